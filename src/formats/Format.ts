@@ -1,0 +1,34 @@
+import type { ScoreTable } from "../table/ScoreTable.ts";
+
+/** How sure a format is that bytes are its own: 0 no, 1 certain. */
+export type Confidence = number;
+
+/** What the user said about the file; all of it may be left out. */
+export interface ReadOptions {
+  /** Column that names the question. */
+  readonly id?: string;
+  /** Metrics to read; without it every column of scores is read. */
+  readonly metrics?: readonly string[];
+  /** Columns that group rows and must be there: cluster, strata, system. */
+  readonly groups?: readonly string[];
+  /** Range of the scores; without it [0,1], widened with an error. */
+  readonly range?: { readonly min: number; readonly max: number } | "unbounded";
+  readonly better?: "higher" | "lower";
+  /** Columns of a file of totals: items, their sum and, if there is one, their sum of squares. */
+  readonly totals?: { readonly items: string; readonly sum: string; readonly squares?: string };
+}
+
+/** A file being read. */
+export interface SourceFile {
+  /** Path as the user gave it; `-` is standard input. */
+  readonly path: string;
+  /** Its bytes, already decompressed, in order, in chunks of any size. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** One file format: recognised by its content, never by name alone. */
+export interface Format {
+  readonly name: string;
+  recognises(head: Uint8Array, path: string): Confidence;
+  read(file: SourceFile, options: ReadOptions): Promise<ScoreTable>;
+}

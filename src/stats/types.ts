@@ -1,0 +1,92 @@
+/**
+ * The words every folder shares: what a score can be, what is estimated, what an answer carries with it.
+ */
+
+/** Where a score may lie. Bounds are what a test of "no worse than" leans on when nothing bad was seen. */
+export type Scale =
+  | { readonly kind: "bounded"; readonly min: number; readonly max: number }
+  | { readonly kind: "unbounded" };
+
+/** micro: the rate of a question drawn at random. macro: the rate expected in a typical document. */
+export type Estimand = "micro" | "macro";
+
+/** Which way a metric improves. */
+export type Better = "higher" | "lower";
+
+/** How the documents were chosen. */
+export type Design = { readonly kind: "srs"; readonly population?: number };
+
+/** The published source of a formula. */
+export interface Citation {
+  readonly authors: string;
+  readonly year: number;
+  readonly title: string;
+  readonly where: string;
+}
+
+/** Something the reader of a number has to know. Its words live in the catalogues of `report`. */
+export interface Caveat {
+  readonly code: CaveatCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export type CaveatCode =
+  | "below-floor"
+  | "floor-off"
+  | "largest-document-unknown"
+  | "few-unequal-documents"
+  | "unbounded-no-floor"
+  | "ignores-documents"
+  | "no-uncertainty"
+  | "boundary"
+  | "neff-capped"
+  | "rho-clamped"
+  | "df-is-bell-mccaffrey"
+  | "missing-scores"
+  | "missing-decides"
+  | "missing-dropped"
+  | "unmatched-dropped"
+  | "repeats-averaged"
+  | "ids-normalised"
+  | "range-assumed"
+  | "worst-loss-declared"
+  | "near-threshold"
+  | "items-differ"
+  | "tail-error-straddles"
+  | "margin-after-looking"
+  | "few-documents"
+  | "census"
+  | "decimal-comma"
+  | "text-scores-mapped"
+  | "error-rows"
+  | "paired-by-row-order"
+  | "limits-outside-range"
+  | "large-document"
+  | "repeats-look-cached"
+  | "no-sum-of-squares"
+  | "scores-rounded"
+  | "nested-cluster";
+
+/** Whether a method fits the data in hand, and why (or why not). */
+export interface Applicability {
+  readonly ok: boolean;
+  readonly reason: string;
+}
+
+/** What a method may be told beyond the data. */
+export interface Context {
+  /** Questions in the largest document of the population, when it is known. */
+  readonly largestDocument?: number;
+  /** The greatest loss one document can show, in score units, when the user declares one. */
+  readonly worstLoss?: number;
+  /** False restores the published rule, which lets a sample below the floor pass. */
+  readonly floor?: boolean;
+}
+
+export interface Interval {
+  readonly lower: number;
+  readonly upper: number;
+  readonly standardError: number | null;
+  readonly degreesOfFreedom: number | null;
+  readonly caveats: readonly Caveat[];
+}
