@@ -1,0 +1,13 @@
+/** A file that was read, as a result names it. */
+export interface InputSummary {
+  readonly path: string;
+  readonly format: string;
+  readonly sha256: string;
+  readonly rows: number;
+}
+
+/** What stands around a result: the files, the program and the command that made it. */
+export interface ReportContext {
+  readonly inputs: readonly InputSummary[];
+  readonly tool: { readonly version: string; readonly commandLine: string };
+}

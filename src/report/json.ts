@@ -1,0 +1,50 @@
+import type { CompareResult, GateResult } from "../gates/results.ts";
+import type { EstimateResult } from "../stats/estimate.ts";
+import type { Caveat } from "../stats/types.ts";
+import type { ReportContext } from "./ReportContext.ts";
+import { caveatSentence } from "./words/en/caveats.ts";
+
+/** Version of the JSON that every command prints; it grows when a field changes its meaning or goes. */
+export const jsonVersion = 1;
+
+/** An error as every command prints it with `--json`. */
+export interface JsonError {
+  readonly code: string;
+  readonly message: string;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: string | null;
+  readonly hint: string | null;
+}
+
+/** The answer to `gate` as JSON (docs/schema/gate.schema.json). */
+export function gateJson(result: GateResult, exitCode: number, context: ReportContext): string {
+  const { verdict, results } = result;
+  return print({ command: "gate", verdict, exitCode, results: results.map(withMessages), ...context });
+}
+
+/** The answer to `compare` as JSON (docs/schema/compare.schema.json). */
+export function compareJson(result: CompareResult, context: ReportContext): string {
+  return print({ command: "compare", results: result.results.map(withMessages), ...context });
+}
+
+/** The answer to `estimate` as JSON (docs/schema/estimate.schema.json). */
+export function estimateJson(results: readonly EstimateResult[], context: ReportContext): string {
+  return print({ command: "estimate", results: results.map(withMessages), ...context });
+}
+
+/** An error as JSON (docs/schema/error.schema.json). */
+export function errorJson(error: JsonError): string {
+  return print({ error });
+}
+
+/** Caveats with the sentence that stands for them, so that a reader needs no catalogue. */
+function withMessages<R extends { readonly caveats: readonly Caveat[] }>(result: R): R {
+  const caveats = result.caveats.map((caveat) => ({ ...caveat, message: caveatSentence(caveat) }));
+  return { ...result, caveats };
+}
+
+/** JSON has no infinity: an end of an interval that runs off is null. */
+function print(body: object): string {
+  return `${JSON.stringify({ version: jsonVersion, ...body }, null, 2)}\n`;
+}

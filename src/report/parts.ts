@@ -1,0 +1,86 @@
+/** Pieces that the texts of gate, compare and estimate share. */
+import type { ChangedQuestion, SideSummary } from "../gates/results.ts";
+import type { Better, Caveat } from "../stats/types.ts";
+import { decimalsToSeparate, fixed, plain, signed } from "./numbers.ts";
+import { type Page, paint, table, textWidth, wrap } from "./page.ts";
+import { caveatSentence } from "./words/en/caveats.ts";
+import { changeWords } from "./words/en/verdicts.ts";
+
+/** One line a side: its name, its mean, and what the mean was computed from. */
+export function sideLines(
+  sides: readonly (readonly [name: string, side: SideSummary])[],
+  lines: readonly number[],
+  page: Page,
+): readonly string[] {
+  const means = sides.flatMap(([, side]) => (side.mean === null ? [] : [side.mean]));
+  const decimals = decimalsToSeparate(means, lines);
+  const cells = sides.map(([name, side]) => [
+    name,
+    side.mean === null ? "no score" : fixed(side.mean, decimals),
+  ]);
+  return table(cells, [true, false]).flatMap((line, i) => wrap(scoredOf(sides[i][1]), page, `${line}  `));
+}
+
+function scoredOf(side: SideSummary): string {
+  const total = side.scored + side.missing + side.errors;
+  return [
+    `${side.scored} of ${total} scored`,
+    ...(side.missing > 0 ? [`${side.missing} missing`] : []),
+    ...(side.errors > 0 ? [`${side.errors} failed to score`] : []),
+  ].join(", ");
+}
+
+/** Counts of questions that got better, worse, or stayed, and the first of those that moved. */
+export function changeLines(
+  counts: { readonly wins: number; readonly losses: number; readonly ties: number },
+  changed: { readonly losses: readonly ChangedQuestion[]; readonly wins: readonly ChangedQuestion[] } | null,
+  metric: string,
+  better: Better,
+  page: Page,
+): readonly string[] {
+  const words = changeWords(metric, better);
+  const { wins, losses, ties } = counts;
+  return [
+    ...wrap(`Questions: ${losses} ${words.worse}, ${wins} ${words.better}, ${ties} unchanged.`, page),
+    ...(changed === null ? [] : flipped(words.worse, changed.losses, losses, page)),
+    ...(changed === null ? [] : flipped(words.better, changed.wins, wins, page)),
+  ];
+}
+
+const shown = 5;
+
+function flipped(
+  name: string,
+  changed: readonly ChangedQuestion[],
+  total: number,
+  page: Page,
+): readonly string[] {
+  if (changed.length === 0) return [];
+  const some = changed
+    .slice(0, shown)
+    .map((c) => `${short(c.id, page)} ${plain(c.baseline)} → ${plain(c.candidate)}`);
+  const more = total - some.length;
+  return wrap([...some, ...(more > 0 ? [`${more} more`] : [])].join(", "), page, `    ${name}: `);
+}
+
+function short(id: string, page: Page): string {
+  const room = Math.max(16, Math.floor(textWidth(page) / 3));
+  return id.length <= room ? id : `${id.slice(0, room - 1)}…`;
+}
+
+/** The caveats as numbered notes under a result. */
+export function noteLines(caveats: readonly Caveat[], page: Page): readonly string[] {
+  if (caveats.length === 0) return [];
+  const sentences = [...new Set(caveats.map(caveatSentence))];
+  return ["", paint(page, "dim", "  Notes"), ...sentences.flatMap((s, i) => wrap(s, page, `  ${i + 1}. `))];
+}
+
+/** A number for a place where it may not exist. */
+export function orDash(value: number | null, decimals: number): string {
+  return value === null ? "–" : Number.isFinite(value) ? fixed(value, decimals) : value > 0 ? "+inf" : "-inf";
+}
+
+/** The same with its sign always shown. */
+export function signedOrDash(value: number | null, decimals: number): string {
+  return value === null || !Number.isFinite(value) ? orDash(value, decimals) : signed(value, decimals);
+}

@@ -1,0 +1,73 @@
+import type { CompareResult, Comparison } from "../gates/results.ts";
+import { intervalBar } from "./bar.ts";
+import { count, decimalsToSeparate, fixed, percent, pValue, signed } from "./numbers.ts";
+import { type Page, paint, spelt, table, wrap } from "./page.ts";
+import { changeLines, noteLines, sideLines, signedOrDash } from "./parts.ts";
+import { comparisonSentence, estimandWords } from "./words/en/verdicts.ts";
+
+/** The answer to `compare` as text: one block a pair of systems, and a table above them when there are several. */
+export function compareText(result: CompareResult, page: Page): string {
+  const several = result.results.length > 1;
+  const blocks = result.results.map((c) => blockLines(c, several, page).join("\n"));
+  return spelt(
+    `${[...(several ? [summary(result.results).join("\n")] : []), ...blocks].join("\n\n")}\n`,
+    page,
+  );
+}
+
+function summary(results: readonly Comparison[]): readonly string[] {
+  const head = ["metric", "candidate", "change", "lower", "upper", "p (Holm)", ""];
+  const rows = results.map((c) => {
+    const digits = digitsOf(c);
+    const ends = [signedOrDash(c.lower, digits), signedOrDash(c.upper, digits)];
+    const p = pValue(c.pHolm, 1 - c.level).replace(/^= /, "");
+    return [c.metric, c.candidateName, signed(c.difference, digits), ...ends, p, c.finding];
+  });
+  return table([head, ...rows], [true, true, false, false, false, false, true]);
+}
+
+function blockLines(c: Comparison, several: boolean, page: Page): readonly string[] {
+  const digits = digitsOf(c);
+  const interval = `${percent(c.level)} interval ${signedOrDash(c.lower, digits)} to ${signedOrDash(c.upper, digits)}`;
+  const holm = several ? `, ${pValue(c.pHolm, 1 - c.level).replace(/^= /, "")} after Holm` : "";
+  const bar = {
+    lower: c.lower,
+    upper: c.upper,
+    point: c.difference,
+    marks: [{ at: 0, label: "0 (no change)" }],
+  };
+  return [
+    ...wrap(comparisonSentence(c), page, "").map((line) => paint(page, "bold", line)),
+    "",
+    ...wrap(
+      `Change ${signed(c.difference, digits)}, ${interval}, p ${pValue(c.pValue, 1 - c.level)}${holm}`,
+      page,
+    ),
+    "",
+    ...intervalBar(bar, page),
+    "",
+    ...sideLines([[c.baselineName, c.baseline] as const, [c.candidateName, c.candidate] as const], [], page),
+    ...changeLines(c, c.changed, c.metric, c.better, page),
+    "",
+    ...methodLines(c, page),
+    ...noteLines(c.caveats, page),
+  ];
+}
+
+function digitsOf(c: Comparison): number {
+  return decimalsToSeparate([c.difference, c.lower, c.upper].filter(Number.isFinite), [0]);
+}
+
+function methodLines(c: Comparison, page: Page): readonly string[] {
+  const documents =
+    c.clusters < c.questions ? ` in ${count(c.clusters, "document")}, ${estimandWords[c.estimand]}` : "";
+  const gain =
+    c.pairingGain === null
+      ? []
+      : wrap(`Pairing is worth ${fixed(c.pairingGain, 1)} times as many unpaired questions.`, page);
+  return [
+    ...wrap(`${count(c.questions, "question")}${documents}; method ${c.method}.`, page),
+    ...wrap(`Why this method: ${c.methodReason.replace(/\.$/, "")}.`, page),
+    ...gain,
+  ];
+}

@@ -1,0 +1,95 @@
+import type { EstimateResult, MethodRow } from "../stats/estimate.ts";
+import { intervalBar } from "./bar.ts";
+import { count, decimalsToSeparate, fixed, percent } from "./numbers.ts";
+import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
+import { noteLines, orDash } from "./parts.ts";
+import { estimandWords } from "./words/en/verdicts.ts";
+
+/** The answer to `estimate` as text: the mean with its interval, then what the sample is made of. */
+export function estimateText(results: readonly EstimateResult[], page: Page): string {
+  return spelt(`${results.map((r) => blockLines(r, page).join("\n")).join("\n\n")}\n`, page);
+}
+
+function blockLines(r: EstimateResult, page: Page): readonly string[] {
+  const digits = decimalsToSeparate([r.value, r.lower, r.upper].filter(Number.isFinite), []);
+  const interval = `${percent(r.level)} interval ${orDash(r.lower, digits)} to ${orDash(r.upper, digits)}`;
+  const marks = [r.lower, r.upper].map((at) => ({ at, label: orDash(at, digits) }));
+  const bar = { lower: r.lower, upper: r.upper, point: r.value, marks };
+  return [
+    ...wrap(`${r.metric} is ${fixed(r.value, digits)}, ${interval}.`, page, "").map((l) =>
+      paint(page, "bold", l),
+    ),
+    "",
+    ...(r.lower < r.upper ? [...intervalBar(bar, page), ""] : []),
+    ...sampleLines(r, page),
+    "",
+    ...methodLines(r, page),
+    ...(r.methods.length > 0 ? ["", ...methodTable(r.methods, page)] : []),
+    ...noteLines(r.caveats, page),
+  ];
+}
+
+function sampleLines(r: EstimateResult, page: Page): readonly string[] {
+  const total = r.questions + r.missing + r.errors;
+  const lost = [
+    ...(r.missing > 0 ? [`${r.missing} missing`] : []),
+    ...(r.errors > 0 ? [`${r.errors} failed to score`] : []),
+  ];
+  const scored = wrap([`${r.questions} of ${total} questions scored`, ...lost].join(", "), page);
+  return r.clusters < r.questions ? [...scored, ...documentLines(r, page)] : scored;
+}
+
+function documentLines(r: EstimateResult, page: Page): readonly string[] {
+  const { rho0, rho1 } = r.effectiveClusters;
+  const { label, share, withoutIt } = r.largestCluster;
+  const spread = [
+    ...(r.icc === null ? [] : [`correlation within documents ${fixed(r.icc, 3)}`]),
+    ...(r.designEffect === null ? [] : [`design effect ${fixed(r.designEffect, 2)}`]),
+  ].join(", ");
+  const without = withoutIt === null ? "" : `; without it the value is ${fixed(withoutIt, 4)}`;
+  return [
+    ...wrap(`${count(r.clusters, "document")}, ${estimandWords[r.estimand]}`, page),
+    ...(spread === "" ? [] : wrap(spread, page)),
+    ...wrap(
+      `they weigh like ${fixed(rho0, 1)} equal documents (${fixed(rho1, 1)} if answers within one are all alike)`,
+      page,
+    ),
+    ...wrap(
+      `${percent(r.shareZero)} of documents have every score 0, ${percent(r.shareOne)} every score 1`,
+      page,
+    ),
+    ...wrap(`the largest, ${label}, holds ${percent(share)} of the questions${without}`, page),
+  ];
+}
+
+function methodLines(r: EstimateResult, page: Page): readonly string[] {
+  const error = r.standardError === null ? "" : `, standard error ${fixed(r.standardError, 4)}`;
+  const freedom = r.degreesOfFreedom === null ? "" : `, ${fixed(r.degreesOfFreedom, 1)} degrees of freedom`;
+  return [
+    ...wrap(`Method ${r.method}${error}${freedom}.`, page),
+    ...wrap(`Why this method: ${r.methodReason.replace(/\.$/, "")}.`, page),
+  ];
+}
+
+function methodTable(methods: readonly MethodRow[], page: Page): readonly string[] {
+  const rows = methods.map((m) => [
+    m.name,
+    orDash(m.standardError, 4),
+    orDash(m.degreesOfFreedom, 1),
+    orDash(m.lower, 4),
+    orDash(m.upper, 4),
+  ]);
+  const lines = table(
+    [["method", "se", "df", "lower", "upper"], ...rows],
+    [true, false, false, false, false],
+  );
+  return lines.flatMap((line, i) => withNote(line, i === 0 ? "" : methods[i - 1].note, page));
+}
+
+/** A row with its note beside it where there is room, else beneath it. */
+function withNote(line: string, note: string, page: Page): readonly string[] {
+  if (note === "") return [line];
+  return line.length + 2 + note.length <= textWidth(page)
+    ? [`${line}  ${note}`]
+    : [line, ...wrap(note, page, "      ")];
+}

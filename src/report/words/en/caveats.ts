@@ -1,0 +1,121 @@
+import type { Caveat, CaveatCode } from "../../../stats/types.ts";
+import { count, percent, plain } from "../../numbers.ts";
+
+type Params = Caveat["params"];
+
+/** The sentence that stands for a caveat wherever it is shown. */
+export function caveatSentence(caveat: Caveat): string {
+  return sentences[caveat.code](caveat.params);
+}
+
+const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
+  "below-floor": (p) =>
+    `${some(p.clusters ?? p.questions, p.clusters === undefined ? "question" : "document", "These data")} cannot rule out ` +
+    `a loss beyond ${value(p.margin, "the margin")} even when none of them lost` +
+    `${p.required === undefined ? "" : `: at least ${value(p.required, "")} are needed`}.`,
+  "floor-off": (p) =>
+    `The floor is switched off (--no-floor): below ${value(p.required, "the floor's number of")} ` +
+    `${p.clusters === undefined ? "questions" : "documents"} the error rate is not held.`,
+  "largest-document-unknown": (p) =>
+    `The size of the population's largest document is not known; the sample's largest ` +
+    `${p.largest === undefined ? "" : `(${some(p.largest, "question", "")}) `}stands in for it. ` +
+    `False passes may reach 10 % when losses sit on large documents. Give --largest-document to close this.`,
+  "few-unequal-documents": (p) =>
+    `${some(p.clusters, "document", "The documents")} of very unequal size: a micro result leans on a few of them. ` +
+    `Macro is the steadier question to ask of such a sample.`,
+  "unbounded-no-floor": () =>
+    `This metric has no bounds, so a rare and large loss that the questions did not show cannot be ruled out; ` +
+    `no floor can be stated.`,
+  "ignores-documents": () =>
+    `This method counts every question as independent and ignores documents. It is shown for comparison only.`,
+  "no-uncertainty": () =>
+    `The rule "difference" compares two means and knows no uncertainty: near the margin it is often wrong.`,
+  boundary: (p) =>
+    `Every score is the same${p.value === undefined ? "" : ` (${value(p.value, "")})`}, so no standard error exists; ` +
+    `the limits come from what that many equal scores can rule out.`,
+  "neff-capped": () =>
+    `The effective number of questions came out above the number asked and was capped at it.`,
+  "rho-clamped": (p) =>
+    `The estimated correlation within documents was negative${p.rho === undefined ? "" : ` (${value(p.rho, "")})`} and was set to 0.`,
+  "df-is-bell-mccaffrey": () =>
+    `The degrees of freedom are Bell and McCaffrey's (independent questions as the working model), ` +
+    `which the published procedure calls Imbens–Kolesár.`,
+  "missing-scores": (p) =>
+    `${some(total(p), "score is missing", "Some scores are missing", "scores are missing")}${sides(p)}; ` +
+    `they are counted as the worst for a pass and the best for a fail.`,
+  "missing-decides": (p) =>
+    `The missing scores decide${sides(p)}: with the worst they could have been the answer is not the one ` +
+    `that the scored questions give.`,
+  "missing-dropped": (p) =>
+    `${some(total(p), "question", "Questions")} with a missing score ${total(p) === 1 ? "was" : "were"} left out ` +
+    `(--missing drop)${sides(p)}. If scores go missing where the system does badly, the result is too good.`,
+  "unmatched-dropped": (p) =>
+    `Questions found in one file only were left out (--unmatched drop)${sides(p)}; ` +
+    `those that the candidate lost count as missing.`,
+  "repeats-averaged": (p) =>
+    `Repeated scores of a question were averaged${p.repeats === undefined ? "" : ` (up to ${value(p.repeats, "")} a question)`}. ` +
+    `Repeats steady a score; they add no questions.`,
+  "ids-normalised": (p) =>
+    `${some(p.count, "id", "Some ids")} matched only after Unicode normalisation (NFC).`,
+  "range-assumed": (p) =>
+    `Scores were taken to lie in [${value(p.min, "0")}, ${value(p.max, "1")}]. Name another range with --range.`,
+  "worst-loss-declared": (p) =>
+    `The result rests on the declared worst loss of ${value(p.worstLoss ?? p.value, "one document")} a document (--worst-loss).`,
+  "near-threshold": (p) =>
+    `The mean lies within two standard errors of the threshold${p.standardError === undefined ? "" : ` (one is ${value(p.standardError, "")})`}.`,
+  "items-differ": () =>
+    `The two systems have different items in each document, so documents are compared, not items.`,
+  "tail-error-straddles": (p) =>
+    `The p-value is known only to within ${value(p.error, "its error bound")}, which spans the error rate allowed; no verdict is given on it.`,
+  "margin-after-looking": (p) =>
+    `A margin chosen after looking at the data no longer holds the error rate` +
+    `${typeof p.alpha === "number" ? ` of ${percent(p.alpha)}` : ""}. Fix it before the next run.`,
+  "few-documents": (p) =>
+    `${some(p.clusters, "document", "Few documents")}: intervals from so few lean on assumptions that the data cannot check.`,
+  census: () => `All documents of the population were scored: between documents nothing is left to estimate.`,
+  "decimal-comma": (p) =>
+    `Scores with a decimal comma were read as numbers ("0,5" is 0.5)${p.count === undefined ? "" : `: ${value(p.count, "")} cells`}.`,
+  "text-scores-mapped": (p) =>
+    `Text scores were read as numbers${p.labels === undefined && p.mapping === undefined ? "" : `: ${value(p.mapping ?? p.labels, "")}`}.`,
+  "error-rows": (p) =>
+    `${some(total(p), "row carries an error", "Some rows carry an error", "rows carry an error")}${sides(p)}; ` +
+    `such a row has no score, whatever number it shows.`,
+  "paired-by-row-order": () =>
+    `The files name no question, so rows were paired by their order. A row that moved is compared with another question.`,
+  "limits-outside-range": () =>
+    `A limit lies outside the range of the scores; read it as the end of the range.`,
+  "large-document": (p) =>
+    `${p.label === undefined ? "One document" : `Document ${value(p.label, "")}`} holds ` +
+    `${typeof p.share === "number" ? percent(p.share) : "a large share"} of the questions and sways the result.`,
+  "repeats-look-cached": () =>
+    `Repeats of a question are identical to the last digit: they look cached, and show no noise.`,
+  "no-sum-of-squares": () =>
+    `Only totals were given, without sums of squares: what is spread within documents cannot be told from what is between them.`,
+  "scores-rounded": (p) =>
+    `Scores look rounded to ${some(p.decimals, "decimal", "few decimals")}; export JSON or JSONL for all their digits.`,
+  "nested-cluster": (p) =>
+    `${value(p.finer ?? p.used, "The cluster column")} lies inside ${value(p.coarser ?? p.coarsest, "a coarser one")}: ` +
+    `if the coarser level was sampled, cluster on that.`,
+};
+
+function value(given: string | number | undefined, absent: string): string {
+  return given === undefined ? absent : typeof given === "number" ? plain(given) : given;
+}
+
+/** A number with its noun, or other words when the number is not known. */
+function some(given: string | number | undefined, noun: string, absent: string, plural?: string): string {
+  if (typeof given !== "number") return absent;
+  return plural === undefined ? count(given, noun) : `${given} ${given === 1 ? noun : plural}`;
+}
+
+function total(p: Params): number | undefined {
+  if (typeof p.count === "number") return p.count;
+  if (typeof p.baseline === "number" || typeof p.candidate === "number")
+    return Number(p.baseline ?? 0) + Number(p.candidate ?? 0);
+  return undefined;
+}
+
+function sides(p: Params): string {
+  if (p.baseline === undefined && p.candidate === undefined) return "";
+  return ` (baseline ${value(p.baseline, "0")}, candidate ${value(p.candidate, "0")})`;
+}
