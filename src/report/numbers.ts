@@ -11,8 +11,12 @@ export function usualDecimals(values: readonly number[]): number {
  * Digits after the point at which every value shows on which side of every line it lies: −0.0199996 and a line at
  * −0.02 need seven. A value that equals the line asks for nothing.
  */
-export function decimalsToSeparate(values: readonly number[], lines: readonly number[]): number {
-  let decimals = usualDecimals(values);
+export function decimalsToSeparate(
+  values: readonly number[],
+  lines: readonly number[],
+  least: number = usualDecimals(values),
+): number {
+  let decimals = least;
   for (const value of values)
     for (const line of lines)
       while (decimals < 15 && differs(value, line) && value.toFixed(decimals) === line.toFixed(decimals))
@@ -57,7 +61,7 @@ export function percent(share: number): string {
 /** A p-value: three decimals, enough more to separate it from alpha, and a floor instead of zero. */
 export function pValue(p: number, alpha: number): string {
   if (p > 0 && p < 0.0001) return "< 0.0001";
-  return `= ${fixed(p, Math.max(3, decimalsToSeparate([p], [alpha]) - 1))}`;
+  return `= ${fixed(p, decimalsToSeparate([p], [alpha], 3))}`;
 }
 
 /** `1 question`, `2 questions`. */

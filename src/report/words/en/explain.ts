@@ -1,0 +1,155 @@
+/** One topic of `explain`: what a word means, for someone who meets it for the first time. */
+export interface Topic {
+  readonly name: string;
+  readonly title: string;
+  /** Other words that lead here. */
+  readonly also: readonly string[];
+  readonly paragraphs: readonly string[];
+}
+
+export const topics: readonly Topic[] = [
+  {
+    name: "verdict",
+    title: "Pass, fail, inconclusive",
+    also: ["verdicts", "pass", "fail"],
+    paragraphs: [
+      "A gate has three answers. PASS: a loss beyond the margin is ruled out. FAIL: a loss beyond the margin is shown. INCONCLUSIVE: these questions can show neither.",
+      "Scores on a sample of questions move by chance even when nothing changed. So the gate does not look at the change alone but at the interval around it: PASS when the whole interval lies on the safe side of the margin, FAIL when the whole interval lies beyond it, INCONCLUSIVE when the margin lies inside it.",
+      "A system that truly lost as much as the margin passes in at most about 5 runs of 100, and one that lost no more than the margin fails in at most about 5. The number is alpha, and you may choose it.",
+      "Exit codes follow the verdict: 0, 1 and 3. A usage or input error is 2, so a broken file is never a verdict.",
+    ],
+  },
+  {
+    name: "margin",
+    title: "The margin: how much loss you accept",
+    also: ["tolerance", "non-inferiority"],
+    paragraphs: [
+      "The margin is the largest loss you would still ship, in the units of the score: with hit@5 between 0 and 1, a margin of 0.02 means two questions in a hundred. It is a decision about your product, not about statistics.",
+      "A margin of zero cannot be passed: no finite set of questions can show that nothing at all was lost. A margin in percent is not taken, because 2 % of what? Two points of a hundred is 0.02; two percent of a baseline of 0.8 is 0.016. Say which you mean.",
+      "Choose it before looking at the results. If you choose it so that today's run passes, the error rate you were promised no longer holds.",
+    ],
+  },
+  {
+    name: "alpha",
+    title: "Alpha: how often the gate may be wrong",
+    also: ["error-rate", "significance", "confidence"],
+    paragraphs: [
+      "Alpha is the error rate you accept, 0.05 unless you say otherwise. It bounds two errors, each on its own: a pass although the true loss is the margin or more, and a fail although it is the margin or less.",
+      "The interval that is shown has both ends at alpha, so at alpha 0.05 it is a 90 % interval: each end errs 5 % of the time.",
+    ],
+  },
+  {
+    name: "floor",
+    title: "The floor: how many questions a pass needs at least",
+    also: ["n-min", "minimum", "sample-size"],
+    paragraphs: [
+      "Say that none of your 50 questions got worse. A loss may still hide in questions you did not sample: if 2 % of all questions are now lost outright, 50 questions miss every one of them 36 times in 100.",
+      "So a pass at margin m and alpha 0.05 needs at least ln(0.05) / ln(1 - m) questions: 299 for a margin of 0.01, 149 for 0.02, 99 for 0.03, 59 for 0.05. Turned round: 20 questions can show a margin of 0.139 at best, 50 show 0.058, 100 show 0.030.",
+      "Some methods (tilted, gaffke) carry this inside their calculation. The others are held to the floor from outside: below it they answer inconclusive. --no-floor lifts that, and the result says so.",
+    ],
+  },
+  {
+    name: "inconclusive",
+    title: "Inconclusive: what to do now",
+    also: ["undecided"],
+    paragraphs: [
+      "The questions do not suffice to say on which side of the margin the change lies. It is not a soft fail, and running the same questions again until it passes is not a remedy.",
+      "What helps: more questions (or more documents, when questions come in documents); a wider margin, chosen for the next run and not to make this one pass; a look at the questions that flipped, which is often worth more than any number.",
+      "What does not help: repeating the same questions. Repeats steady each question's score, but they say nothing about questions that were not sampled.",
+      "In CI, --on-inconclusive pass or fail decides the exit code. The word stays.",
+    ],
+  },
+  {
+    name: "pairing",
+    title: "Pairing: the same questions for both systems",
+    also: ["paired", "unpaired", "ids"],
+    paragraphs: [
+      "Both systems answered the same questions, so each question is its own comparison. Hard questions are hard for both, and that part of the noise cancels. What remains are the questions that changed, which is why pairing often is worth several times as many questions.",
+      "Questions are matched by their id. An id that is in one file only is an error, because a question that vanished may be the one that broke. --unmatched drop leaves such questions out by name; those that the candidate lost then count as missing.",
+    ],
+  },
+  {
+    name: "clusters",
+    title: "Clusters: questions that share a document",
+    also: ["cluster", "documents", "strata", "design-effect", "icc"],
+    paragraphs: [
+      "If many questions were written from the same document, they succeed and fail together. Ten thousand questions from twenty documents are closer to twenty cases than to ten thousand, and an interval that ignores this is far too narrow.",
+      "So say what was sampled. --cluster doc_id: documents were drawn, and you want to speak about documents you did not draw. --strata doc_id: these documents are all there are, and questions were drawn in each. --cluster none: the questions have nothing to do with one another.",
+      "When levels are nested (chunk in document in site) choose the coarsest level that was sampled.",
+    ],
+  },
+  {
+    name: "micro-macro",
+    title: "Micro or macro: whose average",
+    also: ["micro", "macro", "estimand"],
+    paragraphs: [
+      "Micro is the mean over questions: a document with 100 questions counts a hundred times as much as one with a single question. Ask for it if a question drawn at random is what your users send.",
+      "Macro is the mean over documents, each with the same weight. Ask for it if you want to know how a typical document fares.",
+      "The two can differ, so with clusters you have to say which. With few documents of very unequal size macro is the steadier one, since no single document can sway it.",
+    ],
+  },
+  {
+    name: "missing",
+    title: "Missing scores",
+    also: ["nan", "errors", "unmatched"],
+    paragraphs: [
+      "An empty score, NaN, or a row that carries an error is missing. It is never taken as 0, and never left out in silence: a system that crashes on its bad answers would look better for it.",
+      "A pass must survive the worst that the missing scores could have been, a fail the best. If the missing scores decide, the answer is inconclusive and says how many there are.",
+      "--missing drop leaves them out by name. Do that only if they went missing for reasons that have nothing to do with the system.",
+    ],
+  },
+  {
+    name: "repeats",
+    title: "Repeats: the same question scored several times",
+    also: ["epochs", "noise"],
+    paragraphs: [
+      "Judges and models are noisy, so some people score each question several times. --repeats average takes the mean of each question first.",
+      "A repeat is not a new question. Three repeats of 100 questions are 100 questions with steadier scores, and the gate counts them so.",
+    ],
+  },
+  {
+    name: "threshold",
+    title: "A fixed threshold",
+    also: ["rules", "rule", "difference"],
+    paragraphs: [
+      "--rule threshold --threshold 0.8 asks of the candidate alone whether its mean reaches 0.8. Near the threshold this is often wrong: with 100 questions and a true mean 0.02 away from it, 12 to 28 runs of 100 land on the wrong side. So within two standard errors the answer is inconclusive.",
+      "The default rule, paired, asks instead whether the candidate lost more than the margin against the baseline, on the same questions. It needs no absolute level and far fewer questions.",
+      "--rule difference compares two means without regard to chance. --rule unpaired gives each mean its own uncertainty; use it only when the questions differ. Both are there to be compared with.",
+    ],
+  },
+  {
+    name: "methods",
+    title: "Methods",
+    also: ["method", "tilted", "hall", "tango", "gaffke", "percentile", "sign-flip", "bootstrap"],
+    paragraphs: [
+      "You need not choose: auto picks a method that fits the scores, and the result says which and why. To see what others would say, name one with --method.",
+      "tilted: asks how likely the observed change would be if the loss were exactly the margin, in the world closest to the data in which that is so; it counts a loss nobody has seen yet. gaffke: never errs more than alpha, at a price in questions. Both need scores with bounds.",
+      "percentile: the bootstrap that most people use, computed without random draws. t: the textbook interval. hall: t corrected for skewness, for scores without bounds. sign-flip: exact when changes are as likely to go either way around the margin. tango: for scores of 0 and 1.",
+      "Losses are mostly rare and large. There percentile and t pass too much that they should not: up to 16 and 24 times in 100 where 5 were promised.",
+      "No method rolls dice: the same files give the same verdict every time.",
+    ],
+  },
+  {
+    name: "several-metrics",
+    title: "Several metrics",
+    also: ["metrics", "holm", "must", "watch"],
+    paragraphs: [
+      "Give --metric several times and each has to pass on its own. Asking all to pass does not raise the chance of a false pass, so no correction is made there.",
+      "A false fail does get likelier with every metric asked, so a fail is corrected (Holm's method). If any metric fails the whole fails; if any is inconclusive and none fails, the whole is inconclusive.",
+    ],
+  },
+  {
+    name: "glossary",
+    title: "Glossary",
+    also: ["words", "terms"],
+    paragraphs: [
+      "baseline: the system you have. candidate: the one that would replace it.",
+      "question: one row, scored for both systems. document or cluster: what several questions were drawn from.",
+      "interval: the range of true values that the data do not rule out. confidence level: how often such ranges hold the truth.",
+      "p-value: how often data at least this favourable would come up if the claim to be ruled out were true.",
+      "power: how often a gate gives the verdict it should when there is something to find.",
+      "design effect: how many times larger the variance is because questions share documents. Divide the number of questions by it for a rough idea of how many independent ones they are worth.",
+      "degrees of freedom: how far the estimated noise can itself be trusted; small means wider intervals.",
+    ],
+  },
+];

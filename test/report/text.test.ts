@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import type { MetricVerdict } from "../../src/gates/results.ts";
+import { type Page, plainPage } from "../../src/report/page.ts";
+import { gateText } from "../../src/report/text.ts";
+import { failed, passed, undecided } from "./results.ts";
+
+function text(r: MetricVerdict, page: Page = plainPage): string {
+  return gateText({ verdict: r.verdict, results: [r] }, page);
+}
+
+test("a pass says so first, then what it rests on", () => {
+  expect(text(passed)).toMatchInlineSnapshot(`
+    "PASS  hit@5 did not get worse by more than the margin of 0.02.
+
+      Can it be merged? Yes, as far as hit@5 goes: with 95 % confidence the loss is
+      at most 0.0087.
+
+      Change +0.0125, between -0.0087 and +0.0340
+
+      ───┊───────────━━━━━━━━━╋━━━━━━━━━━━━●━━━━━━━━━━━━━━━━━━━━━━━───
+      margin -0.02            0
+
+      baseline   0.7410  400 of 400 scored
+      candidate  0.7535  398 of 400 scored, 2 missing
+      Questions: 20 worse, 25 better, 355 unchanged.
+        worse: q17 1 → 0, q203 1 → 0, q9 1 → 0, q31 1 → 0, q44 1 → 0, 15 more
+        better: q2 0 → 1, q5 0 → 1, 23 more
+
+      400 questions; rule paired, method tilted; p = 0.021 against alpha 0.05. Each
+      end of the interval errs at most 5 % of the time.
+      Why this method: scores have bounds, and no sampled question needs to show the
+      worst loss for it to count.
+
+      Notes
+      1. 2 scores are missing (baseline 0, candidate 2); they are counted as the
+         worst for a pass and the best for a fail.
+    "
+  `);
+});
+
+test("a fail names the least loss", () => {
+  expect(text(failed)).toMatchInlineSnapshot(`
+    "FAIL  hit@5 got worse by more than the margin of 0.02.
+
+      Can it be merged? No: with 95 % confidence the loss is at least 0.0340.
+
+      Change -0.0625, between -0.0910 and -0.0340
+
+      ───━━━━━━━━━━━━━━━━━━●━━━━━━━━━━━━━━━━━━───────┊────────────┊───
+                                               margin -0.02       0
+
+      baseline   0.7410  400 of 400 scored
+      candidate  0.7535  398 of 400 scored, 2 missing
+      Questions: 30 worse, 5 better, 365 unchanged.
+        worse: q17 1 → 0, q203 1 → 0, q9 1 → 0, q31 1 → 0, q44 1 → 0, 25 more
+        better: q2 0 → 1, q5 0 → 1, 3 more
+
+      400 questions; rule paired, method tilted; p = 0.001 against alpha 0.05. Each
+      end of the interval errs at most 5 % of the time.
+      Why this method: scores have bounds, and no sampled question needs to show the
+      worst loss for it to count.
+    "
+  `);
+});
+
+test("an inconclusive says why and what it would take (C38)", () => {
+  expect(text(undecided)).toMatchInlineSnapshot(`
+    "INCONCLUSIVE  20 documents cannot tell whether hit@5 got worse by more than the
+                  margin of 0.02.
+
+      Can it be merged? Not on this evidence: the true change could be anything from
+      0.0449 worse to 0.0199 better.
+
+      Change -0.0100, between -0.0449 and +0.0199
+
+      ───━━━━━━━━━━━━━━━━━━━━━━╋━━━━━━━━●━━━━━━━╋━━━━━━━━━━━━━━━━━━───
+                         margin -0.02           0
+
+      baseline   0.7400  100 of 100 scored
+      candidate  0.7300  100 of 100 scored
+      Questions: 3 worse, 2 better, 95 unchanged.
+        worse: q1 1 → 0, 2 more
+
+      What it would take to know
+      - 20 documents can show a margin of 0.14 at best, if nothing changed at all.
+      - Today's data would pass at a margin of 0.045. But a margin chosen after
+        looking no longer holds the 5 % error rate: choose it for the next run, not
+        for this one.
+      - If nothing truly changed, 80 % of runs would pass with about 190 documents.
+      - More questions on the same documents, and repeats, steady the scores but add
+        no documents.
+      - Next: gatestats explain floor
+
+      100 questions in 20 documents, the mean over documents, each with the same
+      weight; rule paired, method tilted; p = 0.210 against alpha 0.05. Each end of
+      the interval errs at most 5 % of the time.
+      Why this method: scores have bounds, and no sampled question needs to show the
+      worst loss for it to count.
+
+      Notes
+      1. 20 documents: intervals from so few lean on assumptions that the data
+         cannot check.
+    "
+  `);
+});
+
+test("a metric that is better when lower gets slower, and its margin lies above zero", () => {
+  const latency = {
+    ...failed,
+    metric: "latencyMs",
+    better: "lower",
+    margin: 20,
+    difference: 41.5,
+    lower: 30.25,
+    upper: 52.75,
+  } as const;
+  expect(text(latency)).toContain("FAIL  latencyMs got slower by more than the margin of 20.");
+  expect(text(latency)).toContain("the loss is at least 30.250");
+  expect(text(latency)).toContain("margin 20");
+});
+
+test("a threshold is held against the candidate's mean, with enough digits (E62)", () => {
+  const near = {
+    ...undecided,
+    rule: "threshold",
+    margin: null,
+    threshold: 0.8,
+    difference: null,
+    baseline: null,
+    candidate: { mean: 0.79999996, scored: 100, missing: 0, errors: 0 },
+    lower: 0.72,
+    upper: 0.88,
+    wins: null,
+    losses: null,
+    ties: null,
+    changed: null,
+  } as const;
+  expect(text(near)).toMatchInlineSnapshot(`
+    "INCONCLUSIVE  20 documents cannot tell whether the candidate's hit@5 reaches the
+                  threshold of 0.8.
+
+      Can it be merged? Not on this evidence: the threshold lies within the
+      candidate's uncertainty, 0.7200 to 0.8800.
+
+      Candidate between 0.7200 and 0.8800
+
+      ───━━━━━━━━━━━━━━━━━━━━━━━━━━━━●╋━━━━━━━━━━━━━━━━━━━━━━━━━━━━───
+                                threshold 0.8
+
+      candidate  0.79999996  100 of 100 scored
+
+      What it would take to know
+      - Next: gatestats explain threshold
+
+      100 questions in 20 documents, the mean over documents, each with the same
+      weight; rule threshold, method tilted; p = 0.210 against alpha 0.05. Each end
+      of the interval errs at most 5 % of the time.
+      Why this method: scores have bounds, and no sampled question needs to show the
+      worst loss for it to count.
+
+      Notes
+      1. 20 documents: intervals from so few lean on assumptions that the data
+         cannot check.
+    "
+  `);
+});
+
+test("several metrics are summed up in one line that names those that decide", () => {
+  const results = [passed, { ...failed, metric: "mrr" }];
+  expect(gateText({ verdict: "fail", results }, plainPage).split("\n")[0]).toBe(
+    "FAIL  1 of 2 metrics failed: mrr.",
+  );
+});
+
+test("even a pass shows the questions that flipped (B29)", () => {
+  expect(text(passed)).toContain("worse: q17 1 → 0");
+});
+
+test("lines keep within a narrow terminal", () => {
+  for (const r of [passed, failed, undecided]) {
+    const longest = Math.max(
+      ...text(r, { ...plainPage, columns: 40 })
+        .split("\n")
+        .map((line) => line.length),
+    );
+    expect(longest).toBeLessThanOrEqual(40);
+  }
+});
+
+test("colour marks the verdict and nothing moves for it", () => {
+  const colored = text(passed, { ...plainPage, color: true });
+  expect(colored).toContain("\u001b[32m");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colour codes
+  expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(text(passed));
+});
+
+test("a dumb terminal gets ASCII only", () => {
+  for (const r of [passed, failed, undecided])
+    expect(text(r, { ...plainPage, unicode: false })).toMatch(/^[\n -~]*$/);
+});
