@@ -1,0 +1,46 @@
+// Builds what the package ships: the command line as one small CommonJS program with chunks that load when a
+// command needs them (it starts faster than ESM), and the library with its types. `program` builds the first alone.
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = `${root}dist`;
+
+mkdirSync(dist, { recursive: true });
+await buildProgram();
+if (process.argv[2] !== "program") buildLibrary();
+
+/** Builds aside and then moves, so that a test that runs meanwhile never meets half a program. */
+async function buildProgram() {
+  const aside = `${dist}/.building-${process.pid}`;
+  const bundle = await rolldown({
+    cwd: root,
+    input: { gatestats: "src/cli/main.ts" },
+    platform: "node",
+    external: [/^node:/],
+  });
+  await bundle.write({
+    dir: aside,
+    format: "cjs",
+    minify: true,
+    banner: (chunk) => (chunk.isEntry ? "#!/usr/bin/env node" : ""),
+    entryFileNames: "[name].cjs",
+    chunkFileNames: "chunks/[name].cjs",
+  });
+  await bundle.close();
+  chmodSync(`${aside}/gatestats.cjs`, 0o755);
+  rmSync(`${dist}/chunks`, { recursive: true, force: true });
+  renameSync(`${aside}/chunks`, `${dist}/chunks`);
+  renameSync(`${aside}/gatestats.cjs`, `${dist}/gatestats.cjs`);
+  rmSync(aside, { recursive: true });
+}
+
+function buildLibrary() {
+  rmSync(`${dist}/lib`, { recursive: true, force: true });
+  const tsc = `${root}node_modules/@typescript/native/bin/tsc`;
+  const args = [tsc, "-p", "tsconfig.build.json"];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
