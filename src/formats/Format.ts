@@ -14,6 +14,8 @@ export interface ReadOptions {
   /** Range of the scores; without it [0,1], widened with an error. */
   readonly range?: { readonly min: number; readonly max: number } | "unbounded";
   readonly better?: "higher" | "lower";
+  /** Ids of the file this one will be paired with: where they come in the same order, reading is faster. */
+  readonly expectedIds?: readonly string[];
   /** Columns of a file of totals: items, their sum and, if there is one, their sum of squares. */
   readonly totals?: { readonly items: string; readonly sum: string; readonly squares?: string };
 }
@@ -24,6 +26,8 @@ export interface SourceFile {
   readonly path: string;
   /** Its bytes, already decompressed, in order, in chunks of any size. */
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** SHA-256 of the file as stored, in hexadecimal; to be asked for after the last of its bytes. */
+  readonly sha256?: () => string;
 }
 
 /** One file format: recognised by its content, never by name alone. */

@@ -1,0 +1,49 @@
+import { errorJson } from "../report/json.ts";
+import { wrap } from "../report/page.ts";
+import { InputError } from "../table/InputError.ts";
+import { exitCodes } from "./exitCodes.ts";
+import type { Io } from "./Io.ts";
+
+/** Tells an error, on stdout as JSON where that was asked for, and gives its exit code. */
+export function reportError(error: unknown, words: readonly string[], io: Io): number {
+  const stack = words.includes("--debug") && error instanceof Error ? `${error.stack ?? ""}\n` : "";
+  if (error instanceof InputError) {
+    if (wantsJson(words)) io.out(inputErrorJson(error));
+    else io.err(inputErrorText(error, io));
+    if (stack !== "") io.err(stack);
+    return exitCodes.input;
+  }
+  io.err(
+    stack === ""
+      ? `gatestats: a fault of the program, not a verdict: ${String(error)}. Please report it with the command you ran; --debug shows more.\n`
+      : stack,
+  );
+  return exitCodes.fault;
+}
+
+/** `file:line (column): message`, and the remedy beneath. */
+function inputErrorText(error: InputError, io: Io): string {
+  const { file, line, column } = error.place;
+  const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
+  const where = [place, column === undefined ? "" : `(column ${column})`].filter((part) => part !== "").join(" ");
+  const message = `gatestats: ${where === "" ? "" : `${where}: `}${error.message}`;
+  return `${message}\n${hintLines(error.hint, io)}`;
+}
+
+/** A hint of several lines (ways out, one a line) keeps its lines. */
+function hintLines(hint: string, io: Io): string {
+  if (hint === "") return "";
+  return `${hint
+    .split("\n")
+    .flatMap((line) => (line.startsWith("  ") ? [`  ${line}`] : wrap(line, io.page, "  ")))
+    .join("\n")}\n`;
+}
+
+function inputErrorJson(error: InputError): string {
+  const { file = null, line = null, column = null } = error.place;
+  return errorJson({ code: error.code, message: error.message, file, line, column, hint: error.hint || null });
+}
+
+function wantsJson(words: readonly string[]): boolean {
+  return words.includes("--json") || /--format[= ]json( |$)/.test(words.join(" "));
+}

@@ -1,0 +1,170 @@
+import type { Caveat } from "../stats/types.ts";
+import { InputError } from "../table/InputError.ts";
+import type { MetricColumn, ScoreTable } from "../table/ScoreTable.ts";
+import { Cursor } from "./Cursor.ts";
+import { columnRoles, type Role } from "./columnRoles.ts";
+import { ErrorSink } from "./ErrorSink.ts";
+import type { ReadOptions, SourceFile } from "./Format.ts";
+import { GroupSink } from "./GroupSink.ts";
+import { GrowingIntegers } from "./grow.ts";
+import { IdSink } from "./IdSink.ts";
+import { chooseIdColumn, finishIds } from "./ids.ts";
+import { finishMetric } from "./metric.ts";
+import { ScoreSink } from "./ScoreSink.ts";
+import type { Sink } from "./Sink.ts";
+import { totalsMetric } from "./totals.ts";
+
+/**
+ * From the columns of a file to a ScoreTable, whatever the format: decides from the names which columns to
+ * keep, hands out a sink for each, and judges them when the file has been read.
+ */
+export class TableBuilder {
+  readonly cursor: Cursor;
+  readonly #file: SourceFile;
+  readonly #format: string;
+  readonly #options: ReadOptions;
+  readonly #decimalComma: boolean;
+  readonly #lines = new GrowingIntegers();
+  readonly #columns = new Map<string, Sink[]>();
+  readonly #scores = new Map<string, { sink: ScoreSink; role: Role }>();
+  readonly #groups: GroupSink[] = [];
+  readonly #errors: ErrorSink[] = [];
+  #ids: IdSink | undefined;
+
+  constructor(file: SourceFile, format: string, options: ReadOptions, decimalComma = false) {
+    this.#file = file;
+    this.#format = format;
+    this.#options = options;
+    this.#decimalComma = decimalComma;
+    this.cursor = new Cursor(file.path);
+  }
+
+  /** Decides what the columns are read for. The first call sees the header (or the first rows' keys) whole. */
+  plan(columns: readonly string[]): void {
+    this.#ids ??= this.#openIds(columns);
+    for (const column of columns)
+      if (!this.#columns.has(column)) this.#columns.set(column, this.#open(column));
+  }
+
+  /** The sinks that want the cells of a column; none where nobody needs it. */
+  sinks(column: string): readonly Sink[] {
+    if (!this.#columns.has(column)) this.plan([column]);
+    return this.#columns.get(column)!;
+  }
+
+  /** Notes a complete row that starts on this line; its cells follow. */
+  row(line: number): void {
+    this.cursor.line = line;
+    this.#lines.push(line);
+  }
+
+  /** Ends a row whose format leaves absent cells out. */
+  endRow(): void {
+    const rows = this.#lines.length;
+    for (const sinks of this.#columns.values())
+      for (const sink of sinks) if (sink.rows < rows) sink.nothing();
+  }
+
+  /** Lets the sinks turn gathered bytes into text; called between chunks. */
+  flush(): void {
+    this.#ids?.flush();
+  }
+
+  /** The table. Throws InputError for what only the whole file can show. */
+  finish(): ScoreTable {
+    this.flush();
+    this.#refuseEmpty();
+    this.#refuseAbsent();
+    const rows = this.#lines.length;
+    const lines = this.#lines.view();
+    const caveats: Caveat[] = [];
+    const ids = finishIds(this.#ids!, lines, this.#options, this.#file.path, caveats);
+    const failedRows = [...new Set(this.#errors.flatMap((sink) => sink.failed))];
+    if (failedRows.length > 0) caveats.push({ code: "error-rows", params: { count: failedRows.length } });
+    return {
+      ids,
+      metrics: this.#metrics(failedRows, lines, caveats),
+      groups: new Map(
+        this.#groups.filter((sink) => !sink.abandoned).map((sink) => [sink.column, sink.labels()]),
+      ),
+      caveats,
+      source: {
+        path: this.#file.path,
+        format: this.#format,
+        sha256: this.#file.sha256?.() ?? "",
+        rows,
+        lines,
+      },
+    };
+  }
+
+  #openIds(columns: readonly string[]): IdSink {
+    const column = chooseIdColumn(columns, this.#options, this.#file.path);
+    return new IdSink(column, this.cursor, this.#options.expectedIds);
+  }
+
+  #open(column: string): Sink[] {
+    const sinks: Sink[] = column === this.#ids?.column ? [this.#ids] : [];
+    for (const role of columnRoles(column, this.#options)) {
+      if (sinks.length > 0 && role.startsWith("maybe")) continue;
+      const sink = this.#sinkFor(column, role);
+      for (let row = 1; row < this.#lines.length; row++) sink.nothing();
+      sinks.push(sink);
+    }
+    return sinks;
+  }
+
+  #sinkFor(column: string, role: Role): Sink {
+    if (role === "error" || role === "status") {
+      const sink = new ErrorSink(role);
+      this.#errors.push(sink);
+      return sink;
+    }
+    if (role === "group" || role === "maybe-group") {
+      const sink = new GroupSink(column, role === "group");
+      this.#groups.push(sink);
+      return sink;
+    }
+    const sink = new ScoreSink(column, this.#decimalComma);
+    this.#scores.set(column, { sink, role });
+    return sink;
+  }
+
+  #metrics(failedRows: readonly number[], lines: Int32Array, caveats: Caveat[]): Map<string, MetricColumn> {
+    const context = { file: this.#file.path, lines, options: this.#options, failedRows, caveats };
+    if (this.#options.totals) {
+      const sinkOf = (column: string): ScoreSink => this.#scores.get(column)!.sink;
+      const metric = totalsMetric(this.#options.totals, sinkOf, context);
+      return new Map([[metric.name, metric]]);
+    }
+    const metrics = new Map<string, MetricColumn>();
+    for (const [column, { sink, role }] of this.#scores) {
+      const metric = finishMetric(sink, role === "score", context);
+      if (metric) metrics.set(column, metric);
+    }
+    return metrics;
+  }
+
+  #refuseEmpty(): void {
+    if (this.#lines.length > 0) return;
+    throw new InputError(
+      "no-rows",
+      `${this.#file.path} has no rows: there is nothing to compare.`,
+      "Check that the evaluation wrote its results; an empty run is never a pass.",
+      { file: this.#file.path },
+    );
+  }
+
+  #refuseAbsent(): void {
+    const { metrics = [], groups = [], totals } = this.#options;
+    const wanted = [...metrics, ...groups, ...(totals ? Object.values(totals) : [])];
+    const absent = wanted.find((column) => !this.#columns.has(column));
+    if (absent === undefined) return;
+    throw new InputError(
+      "no-such-column",
+      `${this.#file.path} has no column "${absent}".`,
+      `Its columns are: ${[...this.#columns.keys()].map((column) => column || "(unnamed)").join(", ")}.`,
+      { file: this.#file.path, column: absent },
+    );
+  }
+}

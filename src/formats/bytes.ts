@@ -1,0 +1,98 @@
+import { InputError } from "../table/InputError.ts";
+import type { SourceFile } from "./Format.ts";
+
+/** How much of a file is looked at to recognise it. */
+const headLength = 65536;
+
+/** The first bytes of a file and the same file, still to be read from its start. */
+export interface Opened {
+  readonly head: Uint8Array;
+  readonly file: SourceFile;
+}
+
+/**
+ * Looks at the start of a file without using it up; takes a byte order mark off and turns UTF-16 into UTF-8.
+ * Throws InputError for an empty or binary file.
+ */
+export async function openText(source: SourceFile): Promise<Opened> {
+  const chunks = source.bytes[Symbol.asyncIterator]();
+  const first = await take(chunks, headLength);
+  const encoding = byteOrder(first);
+  if (encoding) {
+    const text = { ...source, bytes: recoded(encoding, first, chunks) };
+    return openText(text);
+  }
+  const start = hasMark(first) ? first.subarray(3) : first;
+  refuseUnreadable(start, source.path);
+  return { head: start.subarray(0, headLength), file: { ...source, bytes: resumed(start, chunks) } };
+}
+
+/** All bytes of a file, as one array. */
+export async function allBytes(file: SourceFile): Promise<Uint8Array> {
+  return take(file.bytes[Symbol.asyncIterator](), Number.POSITIVE_INFINITY);
+}
+
+async function take(chunks: AsyncIterator<Uint8Array>, atLeast: number): Promise<Uint8Array> {
+  const taken: Uint8Array[] = [];
+  let length = 0;
+  while (length < atLeast) {
+    const next = await chunks.next();
+    if (next.done) break;
+    taken.push(next.value);
+    length += next.value.length;
+  }
+  return joined(taken, length);
+}
+
+/** Chunks put together; one chunk is returned as it is. */
+export function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  if (chunks.length === 1) return chunks[0];
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+async function* resumed(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* recoded(
+  encoding: string,
+  first: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const decoder = new TextDecoder(encoding);
+  const encoder = new TextEncoder();
+  for await (const chunk of resumed(first, rest))
+    yield encoder.encode(decoder.decode(chunk, { stream: true }));
+}
+
+function byteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined;
+}
+
+function hasMark(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+}
+
+function refuseUnreadable(start: Uint8Array, file: string): void {
+  if (start.every((byte) => byte <= 0x20 && byte !== 0)) {
+    throw new InputError("empty-file", `${file} is empty.`, "Check that the evaluation wrote its results.", {
+      file,
+    });
+  }
+  if (start.includes(0)) {
+    throw new InputError(
+      "binary-file",
+      `${file} is binary, not text.`,
+      "Give the scores as CSV, JSON or JSONL, one row a question.",
+      { file },
+    );
+  }
+}

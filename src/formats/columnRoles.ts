@@ -1,0 +1,23 @@
+import { isClusterName } from "../table/clusterCandidates.ts";
+import { isErrorName, isStatusName, mayBeScore } from "./columnNames.ts";
+import type { ReadOptions } from "./Format.ts";
+
+/** What a column is read for. A guess may turn out wrong and is then dropped; what was asked for may not. */
+export type Role = "score" | "maybe-score" | "group" | "maybe-group" | "error" | "status" | "total";
+
+/** The roles of a column that is not (or not only) the id, going by its name and by what was asked for. */
+export function columnRoles(column: string, options: ReadOptions): Role[] {
+  const roles: Role[] = [];
+  const { totals } = options;
+  if (totals && [totals.items, totals.sum, totals.squares].includes(column)) roles.push("total");
+  if (options.groups?.includes(column)) roles.push("group");
+  if (options.metrics?.includes(column)) roles.push("score");
+  return roles.length > 0 ? roles : guess(column, options);
+}
+
+function guess(column: string, options: ReadOptions): Role[] {
+  if (isErrorName(column)) return ["error"];
+  if (isStatusName(column)) return ["status"];
+  if (isClusterName(column)) return ["maybe-group"];
+  return !options.metrics && !options.totals && mayBeScore(column) ? ["maybe-score"] : [];
+}

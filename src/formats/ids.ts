@@ -1,0 +1,62 @@
+import type { Caveat } from "../stats/types.ts";
+import { isClusterName } from "../table/clusterCandidates.ts";
+import { hasDuplicates } from "../table/duplicates.ts";
+import { InputError } from "../table/InputError.ts";
+import { placeAt } from "./Cursor.ts";
+import { knownIdColumn } from "./columnNames.ts";
+import type { ReadOptions } from "./Format.ts";
+import type { IdSink } from "./IdSink.ts";
+
+/**
+ * The column that names the question: the one asked for, else one with a well-known name, else the first.
+ * In a file of totals a row is a document, and its name is the id.
+ */
+export function chooseIdColumn(columns: readonly string[], options: ReadOptions, file: string): string {
+  if (options.id === undefined) {
+    const document = options.totals ? columns.find(isClusterName) : undefined;
+    const taken = new Set([...(options.groups ?? []), ...(options.metrics ?? [])]);
+    return knownIdColumn(columns) ?? document ?? columns.find((column) => !taken.has(column)) ?? columns[0];
+  }
+  if (columns.includes(options.id)) return options.id;
+  throw new InputError(
+    "no-such-column",
+    `${file} has no column "${options.id}" to take ids from.`,
+    `Its columns are: ${columns.map((column) => column || "(unnamed)").join(", ")}. Name one with --id COLUMN.`,
+    { file, column: options.id },
+  );
+}
+
+/** The ids read; a first column that was only a guess has to hold distinct text to be believed. */
+export function finishIds(
+  sink: IdSink,
+  lines: Int32Array,
+  options: ReadOptions,
+  file: string,
+  caveats: Caveat[],
+): string[] {
+  const { ids, column } = sink;
+  const guessed = options.id === undefined && knownIdColumn([column]) === undefined && !options.totals;
+  if (guessed && column === "" && countsRows(ids)) {
+    caveats.push({ code: "paired-by-row-order", params: { file } });
+  } else if (guessed && (ids.every(isNumber) || (!options.groups?.length && hasDuplicates(ids)))) {
+    throw new InputError(
+      "no-id-column",
+      `${file} has no column that names the question.`,
+      `Name it with --id COLUMN (the first column, "${column}", does not hold distinct text).`,
+      placeAt(file, lines.length > 0 ? lines[0] - 1 : 0),
+    );
+  }
+  if (sink.normalised > 0) {
+    caveats.push({ code: "ids-normalised", params: { file, count: sink.normalised } });
+  }
+  return ids;
+}
+
+/** The index that pandas writes in front: 0, 1, 2 … */
+function countsRows(ids: readonly string[]): boolean {
+  return ids.every((id, row) => id === String(row));
+}
+
+function isNumber(id: string): boolean {
+  return /^[+-]?[\d.,]+(?:e[+-]?\d+)?$/i.test(id);
+}

@@ -1,0 +1,31 @@
+import { InputError } from "../table/InputError.ts";
+import type { ScoreTable } from "../table/ScoreTable.ts";
+import { openText } from "./bytes.ts";
+import { csv } from "./csv.ts";
+import type { Format, ReadOptions, SourceFile } from "./Format.ts";
+import { json } from "./json.ts";
+import { jsonl } from "./jsonl.ts";
+
+/** Every format that can be read. */
+export const formats: readonly Format[] = [jsonl, json, csv];
+
+/**
+ * Reads a file of scores, whatever its format: it is recognised by its content.
+ * Throws InputError for anything that would lose or invent a score; the error names file, line, column,
+ * value and remedy.
+ * @example const table = await readTable({ path: "scores.csv", bytes }, { metrics: ["recall@5"] });
+ */
+export async function readTable(source: SourceFile, options: ReadOptions = {}): Promise<ScoreTable> {
+  const { head, file } = await openText(source);
+  const ranked = formats
+    .map((format) => ({ format, confidence: format.recognises(head, file.path) }))
+    .filter(({ confidence }) => confidence > 0)
+    .sort((a, b) => b.confidence - a.confidence);
+  if (ranked.length > 0) return ranked[0].format.read(file, options);
+  throw new InputError(
+    "not-recognised",
+    `${file.path} is no score file that gatestats can read.`,
+    "Give a CSV with a header (an id column and columns of scores), a JSON array of objects, or JSONL; one row a question.",
+    { file: file.path, line: 1 },
+  );
+}

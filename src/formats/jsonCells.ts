@@ -1,0 +1,41 @@
+import { ScoreSink } from "./ScoreSink.ts";
+import type { TableBuilder } from "./TableBuilder.ts";
+
+/** One row of JSON. */
+export type JsonRow = Readonly<Record<string, unknown>>;
+
+export function isRow(value: unknown): value is JsonRow {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A row with one level of nesting opened: {scores: {faithfulness: 1}} has the column scores.faithfulness. */
+export function flatten(row: JsonRow): JsonRow {
+  if (!Object.values(row).some(isRow)) return row;
+  const flat: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) {
+    if (isRow(value)) for (const [inner, cell] of Object.entries(value)) flat[`${key}.${inner}`] = cell;
+    else flat[key] = value;
+  }
+  return flat;
+}
+
+/** The columns of flat rows, in order of first sight. */
+export function columnsOf(rows: Iterable<JsonRow>): string[] {
+  const columns = new Set<string>();
+  for (const row of rows) for (const column of Object.keys(row)) columns.add(column);
+  return [...columns];
+}
+
+/** Hands the cells of a flat row that starts on this line to the columns that want them. */
+export function takeRow(builder: TableBuilder, row: JsonRow, line: number): void {
+  builder.row(line);
+  for (const column of Object.keys(row)) {
+    const cell = row[column];
+    for (const sink of builder.sinks(column)) {
+      if (cell === null || cell === undefined) sink.nothing();
+      else if (typeof cell === "number" && sink instanceof ScoreSink) sink.number(cell);
+      else sink.text(typeof cell === "object" ? JSON.stringify(cell) : String(cell));
+    }
+  }
+  builder.endRow();
+}

@@ -1,0 +1,48 @@
+/** Where JSON goes wrong, both counted from 1. */
+export interface SyntaxPlace {
+  readonly line: number;
+  readonly column: number;
+  readonly found: string;
+}
+
+const token =
+  /\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null|NaN|-?Infinity)\b))/uy;
+
+/**
+ * The first place at which a text stops being JSON; engines differ in whether and how they say it. Only
+ * asked for texts that JSON.parse refused.
+ */
+export function syntaxErrorAt(text: string): SyntaxPlace {
+  const open: string[] = [];
+  let expect: "value" | "value or end" | "key" | "key or end" | "colon" | "comma or end" = "value";
+  token.lastIndex = 0;
+  for (;;) {
+    const from = token.lastIndex;
+    const match = token.exec(text);
+    if (match === null) return placeOf(text, from + text.slice(from).search(/\S|$/));
+    const [all, mark, string] = match;
+    const at = from + all.length - (mark ?? string ?? match[3]).length;
+    const inside = open.at(-1);
+    if (mark === undefined) {
+      if (expect === "key" || expect === "key or end") {
+        if (string === undefined) return placeOf(text, at);
+        expect = "colon";
+      } else if (expect === "value" || expect === "value or end") expect = "comma or end";
+      else return placeOf(text, at);
+    } else if ((mark === "{" || mark === "[") && (expect === "value" || expect === "value or end")) {
+      open.push(mark);
+      expect = mark === "{" ? "key or end" : "value or end";
+    } else if (mark === ":" && expect === "colon") expect = "value";
+    else if (mark === "," && expect === "comma or end" && inside) expect = inside === "{" ? "key" : "value";
+    else if (mark === (inside === "{" ? "}" : "]") && inside && expect.endsWith("or end")) {
+      open.pop();
+      expect = "comma or end";
+    } else return placeOf(text, at);
+  }
+}
+
+function placeOf(text: string, at: number): SyntaxPlace {
+  const before = text.slice(0, at).split(/\r\n|\n|\r/);
+  const found = at < text.length ? JSON.stringify(text[at]) : "end of file";
+  return { line: before.length, column: before[before.length - 1].length + 1, found };
+}

@@ -1,0 +1,68 @@
+import { InputError } from "../table/InputError.ts";
+import { openText } from "./bytes.ts";
+import { placeAt } from "./Cursor.ts";
+import type { Format, SourceFile } from "./Format.ts";
+import { columnsOf, flatten, isRow, type JsonRow, takeRow } from "./jsonCells.ts";
+import { TableBuilder } from "./TableBuilder.ts";
+import { parseJson } from "./tolerantJson.ts";
+
+/** One JSON object a line. Read line by line, so that the file may be larger than a string can be. */
+export const jsonl: Format = {
+  name: "jsonl",
+  recognises: looksLikeLines,
+  async read(source, options) {
+    const { file } = await openText(source);
+    const builder = new TableBuilder(file, "jsonl", options);
+    let planned = false;
+    for await (const rows of lineBatches(file)) {
+      if (!planned) builder.plan(columnsOf(rows.map(({ row }) => row)));
+      planned = true;
+      for (const { row, line } of rows) takeRow(builder, row, line);
+    }
+    return builder.finish();
+  },
+};
+
+/** Two lines or more that each open an object; a lone object counts only in a file so named. */
+function looksLikeLines(head: Uint8Array, path: string): number {
+  const text = new TextDecoder().decode(head);
+  if (!/^\s*\{/.test(text)) return 0;
+  const [first, second] = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const closed = first.trimEnd().endsWith("}");
+  if (!closed) return 0;
+  if (second !== undefined) return second.trimStart().startsWith("{") ? 0.9 : 0;
+  return /\.(?:jsonl|ndjson)(?:\.gz)?$/i.test(path) ? 0.9 : 0;
+}
+
+interface PlacedRow {
+  readonly row: JsonRow;
+  readonly line: number;
+}
+
+/** The rows that each chunk of the file completes. */
+async function* lineBatches(file: SourceFile): AsyncGenerator<PlacedRow[]> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  let line = 1;
+  for await (const chunk of file.bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop()!;
+    const rows = lines.flatMap((text, k) => parseLine(text, line + k, file.path));
+    line += lines.length;
+    if (rows.length > 0) yield rows;
+  }
+  const rows = parseLine(rest + decoder.decode(), line, file.path);
+  if (rows.length > 0) yield rows;
+}
+
+function parseLine(text: string, line: number, file: string): PlacedRow[] {
+  if (text.trim() === "") return [];
+  const row = parseJson(text, file, line);
+  if (isRow(row)) return [{ row: flatten(row), line }];
+  throw new InputError(
+    "json-row",
+    `Line ${line} is no JSON object.`,
+    "Each line of a JSONL file holds one object, one row.",
+    placeAt(file, line),
+  );
+}

@@ -1,0 +1,142 @@
+import type { Better, Caveat, Scale } from "../stats/types.ts";
+import { alignIds } from "./alignIds.ts";
+import { refuseDuplicates } from "./duplicates.ts";
+import { agreeingGroups } from "./groups.ts";
+import { InputError } from "./InputError.ts";
+import { metricOf } from "./metricOf.ts";
+import { type MetricColumn, missing, type ScoreTable } from "./ScoreTable.ts";
+import { refuseUnmatched } from "./unmatched.ts";
+
+/** One side of a pair: a value and a state for each id; see MetricColumn. */
+export interface PairedSide {
+  readonly values: Float64Array;
+  readonly state: Uint8Array;
+  /** For files of totals: items behind each value, which is then their sum. */
+  readonly items?: Float64Array;
+  /** For files of totals: sum of squares of the items' scores. */
+  readonly squares?: Float64Array;
+}
+
+/** Two systems scored on the same questions, row by row. */
+export interface PairedScores {
+  readonly metric: string;
+  readonly scale: Scale;
+  readonly better: Better;
+  readonly ids: readonly string[];
+  readonly baseline: PairedSide;
+  readonly candidate: PairedSide;
+  /** The baseline's group columns. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+  readonly unmatched: { readonly baselineOnly: readonly string[]; readonly candidateOnly: readonly string[] };
+  readonly caveats: readonly Caveat[];
+}
+
+export interface PairOptions {
+  /**
+   * What to do with ids of one side only: refuse them, or leave the candidate's out and count the baseline's
+   * as missing on the candidate's side, since the candidate lost them.
+   */
+  readonly unmatched: "error" | "drop";
+  /** Group columns that will be used and must agree; others that differ are left out. Without it all must agree. */
+  readonly groups?: readonly string[];
+}
+
+/**
+ * Sets two tables side by side on their ids, in the baseline's order. Nothing is lost in silence.
+ * Throws InputError for duplicate ids, for ids of one side only (unless `unmatched` is "drop"), when no id is
+ * shared, when a side lacks the metric or has no rows, and when the sides disagree on a question's document.
+ * @example pairTables(baseline, candidate, "recall@5", { unmatched: "error" }).candidate.values
+ */
+export function pairTables(
+  baseline: ScoreTable,
+  candidate: ScoreTable,
+  metric: string,
+  options: PairOptions,
+): PairedScores {
+  refuseEmpty(baseline);
+  refuseEmpty(candidate);
+  const before = metricOf(baseline, metric);
+  const after = metricOf(candidate, metric);
+  refuseDuplicates(baseline);
+  refuseDuplicates(candidate);
+  const aligned = alignIds(baseline.ids, candidate.ids);
+  const unmatched = refuseUnmatched(baseline, candidate, aligned, options.unmatched);
+  const otherRow = aligned === "same" ? (row: number) => row : (row: number) => aligned.rows[row];
+  return {
+    metric,
+    scale: commonScale(before.scale, after.scale),
+    better: before.better,
+    ids: baseline.ids,
+    baseline: side(before),
+    candidate: aligned === "same" ? side(after) : alignedSide(after, aligned.rows),
+    groups: agreeingGroups(baseline, candidate, otherRow, options.groups),
+    unmatched,
+    caveats: [...baseline.caveats, ...candidate.caveats, ...unmatchedCaveat(unmatched)],
+  };
+}
+
+/**
+ * Sets two columns of one table side by side: a file with one column a system ("wide").
+ * Throws InputError for duplicate ids, no rows, or a column that is not there.
+ */
+export function pairColumns(
+  table: ScoreTable,
+  baselineColumn: string,
+  candidateColumn: string,
+): PairedScores {
+  refuseEmpty(table);
+  const before = metricOf(table, baselineColumn);
+  const after = metricOf(table, candidateColumn);
+  refuseDuplicates(table);
+  return {
+    metric: candidateColumn,
+    scale: commonScale(before.scale, after.scale),
+    better: before.better,
+    ids: table.ids,
+    baseline: side(before),
+    candidate: side(after),
+    groups: table.groups,
+    unmatched: { baselineOnly: [], candidateOnly: [] },
+    caveats: table.caveats,
+  };
+}
+
+function refuseEmpty(table: ScoreTable): void {
+  if (table.ids.length > 0) return;
+  throw new InputError(
+    "no-rows",
+    `${table.source.path} has no rows: there is nothing to compare.`,
+    "Check that the evaluation wrote its results; an empty run is never a pass.",
+    { file: table.source.path },
+  );
+}
+
+function commonScale(a: Scale, b: Scale): Scale {
+  if (a.kind === "unbounded" || b.kind === "unbounded") return { kind: "unbounded" };
+  return { kind: "bounded", min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) };
+}
+
+function side({ values, state, items, squares }: MetricColumn): PairedSide {
+  return { values, state, ...(items && { items }), ...(squares && { squares }) };
+}
+
+function alignedSide(metric: MetricColumn, rows: Int32Array): PairedSide {
+  const pick = (values: Float64Array): Float64Array =>
+    Float64Array.from(rows, (row) => (row < 0 ? 0 : values[row]));
+  return {
+    values: pick(metric.values),
+    state: Uint8Array.from(rows, (row) => (row < 0 ? missing : metric.state[row])),
+    ...(metric.items && { items: pick(metric.items) }),
+    ...(metric.squares && { squares: pick(metric.squares) }),
+  };
+}
+
+function unmatchedCaveat({ baselineOnly, candidateOnly }: PairedScores["unmatched"]): Caveat[] {
+  if (baselineOnly.length + candidateOnly.length === 0) return [];
+  return [
+    {
+      code: "unmatched-dropped",
+      params: { baselineOnly: baselineOnly.length, candidateOnly: candidateOnly.length },
+    },
+  ];
+}

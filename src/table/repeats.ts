@@ -1,0 +1,80 @@
+import type { Caveat } from "../stats/types.ts";
+import { hasDuplicates, refuseDuplicates } from "./duplicates.ts";
+import { agreeingGroups } from "./groups.ts";
+import { failed, type MetricColumn, missing, type ScoreTable, scored } from "./ScoreTable.ts";
+
+/**
+ * One row a question: the scored repeats of each question are averaged inside it, in order of first sight.
+ * A question none of whose repeats was scored is missing (or failed, when they all failed). Repeats steady a
+ * score and add no question; the caveat carries their pooled variance within questions.
+ * Throws InputError where the repeats of a question name different documents, and for repeats of totals.
+ * @param needed the group columns that will be used; those not needed are left out when repeats differ on them
+ */
+export function averageRepeats(table: ScoreTable, needed?: readonly string[]): ScoreTable {
+  if (!hasDuplicates(table.ids)) return table;
+  if ([...table.metrics.values()].some((metric) => metric.items)) refuseDuplicates(table);
+  const question = numberQuestions(table.ids);
+  const first = firstRows(question);
+  const groups = agreeingGroups(table, table, (row) => first[question[row]], needed);
+  const caveats: Caveat[] = [...table.caveats];
+  const metrics = new Map<string, MetricColumn>();
+  for (const [name, metric] of table.metrics) {
+    const { column, caveat } = averaged(metric, question, first.length);
+    metrics.set(name, column);
+    caveats.push(caveat);
+  }
+  const pick = (texts: readonly string[]): string[] => Array.from(first, (row) => texts[row]);
+  return {
+    ids: pick(table.ids),
+    metrics,
+    groups: new Map([...groups].map(([column, labels]) => [column, pick(labels)])),
+    caveats,
+    source: { ...table.source, lines: first.map((row) => table.source.lines[row]) },
+  };
+}
+
+function numberQuestions(ids: readonly string[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(ids, (id) => {
+    const known = numbers.get(id) ?? numbers.size;
+    if (known === numbers.size) numbers.set(id, known);
+    return known;
+  });
+}
+
+function firstRows(question: Int32Array): Int32Array {
+  const first: number[] = [];
+  question.forEach((number, row) => {
+    if (number === first.length) first.push(row);
+  });
+  return Int32Array.from(first);
+}
+
+function averaged(
+  metric: MetricColumn,
+  question: Int32Array,
+  questions: number,
+): { column: MetricColumn; caveat: Caveat } {
+  const count = new Float64Array(questions);
+  const values = new Float64Array(questions);
+  const state = new Uint8Array(questions).fill(failed);
+  // Welford's update, so that equal repeats average to themselves and vary by nothing.
+  let squares = 0;
+  question.forEach((number, row) => {
+    if (metric.state[row] === missing && state[number] === failed) state[number] = missing;
+    if (metric.state[row] !== scored) return;
+    state[number] = scored;
+    const before = metric.values[row] - values[number];
+    values[number] += before / ++count[number];
+    squares += before * (metric.values[row] - values[number]);
+  });
+  const repeated = count.filter((repeats) => repeats > 1);
+  const degrees = repeated.reduce((sum, repeats) => sum + repeats - 1, 0);
+  const params = {
+    metric: metric.name,
+    questions: repeated.length,
+    repeats: count.reduce((most, repeats) => Math.max(most, repeats), 0),
+    withinVariance: degrees > 0 ? squares / degrees : 0,
+  };
+  return { column: { ...metric, values, state }, caveat: { code: "repeats-averaged", params } };
+}

@@ -1,0 +1,65 @@
+import { InputError } from "./InputError.ts";
+import type { MetricColumn, ScoreTable } from "./ScoreTable.ts";
+
+/** The table that holds these rows only, in this order. */
+export function selectRows(table: ScoreTable, rows: ArrayLike<number>): ScoreTable {
+  const pick = (texts: readonly string[]): string[] => Array.from(rows, (row) => texts[row]);
+  const { source } = table;
+  return {
+    ids: pick(table.ids),
+    metrics: new Map([...table.metrics].map(([name, metric]) => [name, metricRows(metric, rows)])),
+    groups: new Map([...table.groups].map(([column, labels]) => [column, pick(labels)])),
+    caveats: table.caveats,
+    source: { ...source, rows: rows.length, lines: Int32Array.from(rows, (row) => source.lines[row]) },
+  };
+}
+
+/**
+ * The rows of one system in a file that holds several, one row a question and system ("long" form).
+ * Throws InputError, listing the systems there are, when this one is not among them.
+ * @example selectSystem(table, "model", "bm25")
+ */
+export function selectSystem(table: ScoreTable, column: string, value: string): ScoreTable {
+  const labels = table.groups.get(column);
+  const file = table.source.path;
+  if (!labels) {
+    throw new InputError(
+      "no-such-column",
+      `${file} has no column "${column}" that names systems.`,
+      columnsHint(table),
+      {
+        file,
+        column,
+      },
+    );
+  }
+  const wanted = value.normalize("NFC");
+  const rows: number[] = [];
+  for (let row = 0; row < labels.length; row++) if (labels[row] === wanted) rows.push(row);
+  if (rows.length > 0) return selectRows(table, rows);
+  const systems = [...new Set(labels)];
+  throw new InputError(
+    "no-such-system",
+    `No row of ${file} has ${column} "${value}".`,
+    `Its systems are: ${systems.slice(0, 20).join(", ")}${systems.length > 20 ? ", …" : ""}.`,
+    { file, column },
+  );
+}
+
+function columnsHint(table: ScoreTable): string {
+  const columns = [...table.groups.keys()];
+  return columns.length > 0
+    ? `Columns of text read from it: ${columns.join(", ")}.`
+    : "No column of text was read from it.";
+}
+
+function metricRows(metric: MetricColumn, rows: ArrayLike<number>): MetricColumn {
+  const pick = (values: Float64Array): Float64Array => Float64Array.from(rows, (row) => values[row]);
+  return {
+    ...metric,
+    values: pick(metric.values),
+    state: Uint8Array.from(rows, (row) => metric.state[row]),
+    ...(metric.items && { items: pick(metric.items) }),
+    ...(metric.squares && { squares: pick(metric.squares) }),
+  };
+}

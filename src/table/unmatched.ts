@@ -1,0 +1,68 @@
+import type { Alignment } from "./alignIds.ts";
+import { InputError } from "./InputError.ts";
+import type { ScoreTable } from "./ScoreTable.ts";
+
+/** Ids that only one side has. */
+export interface Unmatched {
+  readonly baselineOnly: readonly string[];
+  readonly candidateOnly: readonly string[];
+}
+
+/**
+ * The ids of one side only, if they may be dropped. Throws InputError when they may not, and in any case
+ * when no id is shared: counts, the first ten of each side, and the near miss where there is one.
+ */
+export function refuseUnmatched(
+  baseline: ScoreTable,
+  candidate: ScoreTable,
+  aligned: Alignment,
+  policy: "error" | "drop",
+): Unmatched {
+  if (aligned === "same") return { baselineOnly: [], candidateOnly: [] };
+  const baselineOnly = baseline.ids.filter((_, row) => aligned.rows[row] < 0);
+  const candidateOnly = aligned.extra.map((row) => candidate.ids[row]);
+  const matched = baseline.ids.length - baselineOnly.length;
+  const settled = baselineOnly.length + candidateOnly.length === 0 || (policy === "drop" && matched > 0);
+  if (settled) return { baselineOnly, candidateOnly };
+  const parts = [
+    `${matched} of ${baseline.ids.length} ids of ${baseline.source.path} are in ${candidate.source.path}.`,
+    ...listed(`Only in ${baseline.source.path}`, baselineOnly),
+    ...listed(`Only in ${candidate.source.path}`, candidateOnly),
+  ];
+  throw new InputError(
+    matched === 0 ? "no-common-ids" : "unmatched-ids",
+    parts.join(" "),
+    nearMiss(baselineOnly, candidateOnly) ??
+      (matched === 0
+        ? "Check that both files score the same questions, and name the column of ids with --id COLUMN."
+        : "Score the same questions on both sides, or say --unmatched drop: what the candidate lost then counts as missing."),
+    { file: candidate.source.path },
+  );
+}
+
+function listed(where: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const shown = ids.slice(0, 10).map((id) => (id.length > 80 ? `${id.slice(0, 79)}…` : id));
+  return [`${where} (${ids.length}): ${shown.join(", ")}${ids.length > 10 ? ", …" : ""}.`];
+}
+
+/** A hint when ids would match but for case, blanks and separators: `q1::2` against `q1<::>2`. */
+function nearMiss(baselineOnly: readonly string[], candidateOnly: readonly string[]): string | undefined {
+  const bare = new Map(baselineOnly.map((id) => [bareForm(id), id]));
+  const close = candidateOnly.filter((id) => bare.has(bareForm(id)));
+  if (close.length * 2 < Math.min(baselineOnly.length, candidateOnly.length) || close.length === 0)
+    return undefined;
+  const [example] = close;
+  return (
+    `${close.length} of them would match but for separators, blanks or case, ` +
+    `as "${bare.get(bareForm(example))}" and "${example}" do: write the ids the same way in both files.`
+  );
+}
+
+function bareForm(id: string): string {
+  return id
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
