@@ -16,7 +16,7 @@ export function stirlingError(n: number): number {
   for (; m < SERIES_FROM; m++) shift += stirlingStep(m);
   const inverseSquare = 1 / (m * m);
   let sum = 0;
-  for (let k = SERIES.length - 1; k >= 0; k--) sum = sum * inverseSquare + SERIES[k]!;
+  for (let k = SERIES.length - 1; k >= 0; k--) sum = sum * inverseSquare + SERIES[k];
   return shift + sum / m;
 }
 
