@@ -85,7 +85,7 @@ export class ScoreSink implements Sink {
 
   #push(value: number, state: number): void {
     if (state === scored) this.scoredCount++;
-    this.#values.push(value);
+    this.#values.push(value + 0); // −0 becomes 0
     this.#state.push(state);
   }
 }

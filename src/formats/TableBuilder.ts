@@ -1,6 +1,6 @@
 import type { Caveat } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
-import type { MetricColumn, ScoreTable } from "../table/ScoreTable.ts";
+import { failed, type MetricColumn, type ScoreTable } from "../table/ScoreTable.ts";
 import { Cursor } from "./Cursor.ts";
 import { columnRoles, type Role } from "./columnRoles.ts";
 import { ErrorSink } from "./ErrorSink.ts";
@@ -80,10 +80,12 @@ export class TableBuilder {
     const caveats: Caveat[] = [];
     const ids = finishIds(this.#ids!, lines, this.#options, this.#file.path, caveats);
     const failedRows = [...new Set(this.#errors.flatMap((sink) => sink.failed))];
-    if (failedRows.length > 0) caveats.push({ code: "error-rows", params: { count: failedRows.length } });
+    const metrics = this.#metrics(failedRows, lines, caveats);
+    const errors = countFailed([...metrics.values()], rows);
+    if (errors > 0) caveats.push({ code: "error-rows", params: { count: errors } });
     return {
       ids,
-      metrics: this.#metrics(failedRows, lines, caveats),
+      metrics,
       groups: new Map(
         this.#groups.filter((sink) => !sink.abandoned).map((sink) => [sink.column, sink.labels()]),
       ),
@@ -167,4 +169,13 @@ export class TableBuilder {
       { file: this.#file.path, column: absent },
     );
   }
+}
+
+/** Rows of which at least one score failed. */
+function countFailed(metrics: readonly MetricColumn[], rows: number): number {
+  let count = 0;
+  const touched = metrics.filter(({ state }) => state.includes(failed));
+  if (touched.length === 0) return 0;
+  for (let row = 0; row < rows; row++) if (touched.some(({ state }) => state[row] === failed)) count++;
+  return count;
 }

@@ -1,7 +1,7 @@
 import { InputError } from "../table/InputError.ts";
 import type { SourceFile } from "./Format.ts";
 
-/** How much of a file is looked at to recognise it. */
+/** How much of a file is looked at, at the least, to recognise it. */
 const headLength = 65536;
 
 /** The first bytes of a file and the same file, still to be read from its start. */
@@ -24,7 +24,7 @@ export async function openText(source: SourceFile): Promise<Opened> {
   }
   const start = hasMark(first) ? first.subarray(3) : first;
   refuseUnreadable(start, source.path);
-  return { head: start.subarray(0, headLength), file: { ...source, bytes: resumed(start, chunks) } };
+  return { head: start, file: { ...source, bytes: resumed(start, chunks) } };
 }
 
 /** All bytes of a file, as one array. */

@@ -21,11 +21,17 @@ export async function readTable(source: SourceFile, options: ReadOptions = {}): 
     .map((format) => ({ format, confidence: format.recognises(head, file.path) }))
     .filter(({ confidence }) => confidence > 0)
     .sort((a, b) => b.confidence - a.confidence);
-  if (ranked.length > 0) return ranked[0].format.read(file, options);
+  if (ranked.length > 0) return ranked[0].format.read(file, options).catch((error) => rethrow(error, file));
   throw new InputError(
     "not-recognised",
     `${file.path} is no score file that gatestats can read.`,
     "Give a CSV with a header (an id column and columns of scores), a JSON array of objects, or JSONL; one row a question.",
     { file: file.path, line: 1 },
   );
+}
+
+/** Names the file in an error that arose where it is not known. */
+function rethrow(error: unknown, { path }: SourceFile): never {
+  if (!(error instanceof InputError) || error.place.file !== undefined) throw error;
+  throw new InputError(error.code, error.message, error.hint, { ...error.place, file: path });
 }

@@ -19,7 +19,13 @@ export function syntaxErrorAt(text: string): SyntaxPlace {
   for (;;) {
     const from = token.lastIndex;
     const match = token.exec(text);
-    if (match === null) return placeOf(text, from + text.slice(from).search(/\S|$/));
+    if (match === null) {
+      const at = from + text.slice(from).search(/\S|$/);
+      return {
+        ...placeOf(text, at),
+        ...(text[at] === '"' && { found: "text that is cut short or not escaped" }),
+      };
+    }
     const [all, mark, string] = match;
     const at = from + all.length - (mark ?? string ?? match[3]).length;
     const inside = open.at(-1);
@@ -43,6 +49,6 @@ export function syntaxErrorAt(text: string): SyntaxPlace {
 
 function placeOf(text: string, at: number): SyntaxPlace {
   const before = text.slice(0, at).split(/\r\n|\n|\r/);
-  const found = at < text.length ? JSON.stringify(text[at]) : "end of file";
+  const found = at === text.length ? "end of file" : text[at] === '"' ? "text in quotes" : `"${text[at]}"`;
   return { line: before.length, column: before[before.length - 1].length + 1, found };
 }

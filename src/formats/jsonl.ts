@@ -23,15 +23,25 @@ export const jsonl: Format = {
   },
 };
 
-/** Two lines or more that each open an object; a lone object counts only in a file so named. */
+/**
+ * A first line that is an object by itself, with more to come: no JSON document starts like that. A lone
+ * object, or a first line longer than what is looked at, counts only in a file so named.
+ */
 function looksLikeLines(head: Uint8Array, path: string): number {
-  const text = new TextDecoder().decode(head);
-  if (!/^\s*\{/.test(text)) return 0;
-  const [first, second] = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  const closed = first.trimEnd().endsWith("}");
-  if (!closed) return 0;
-  if (second !== undefined) return second.trimStart().startsWith("{") ? 0.9 : 0;
+  const text = new TextDecoder().decode(head).trimStart();
+  if (!text.startsWith("{")) return 0;
+  const newline = text.indexOf("\n");
+  const more = newline >= 0 && text.slice(newline).trim() !== "";
+  if (more) return isObject(text.slice(0, newline)) ? 0.9 : 0;
   return /\.(?:jsonl|ndjson)(?:\.gz)?$/i.test(path) ? 0.9 : 0;
+}
+
+function isObject(line: string): boolean {
+  try {
+    return isRow(parseJson(line, ""));
+  } catch {
+    return false;
+  }
 }
 
 interface PlacedRow {

@@ -63,7 +63,8 @@ function noteReading(sink: ScoreSink, { caveats, file }: ColumnContext): void {
       { file, column: sink.column },
     );
   }
-  if (sink.commas > 0) caveats.push({ code: "decimal-comma", params: { column: sink.column } });
+  if (sink.commas > 0)
+    caveats.push({ code: "decimal-comma", params: { column: sink.column, count: sink.commas } });
   if (sink.mapped.size > 0) {
     const labels = [...sink.mapped].map(([label, score]) => `${label}=${score}`).join(", ");
     caveats.push({ code: "text-scores-mapped", params: { column: sink.column, labels } });

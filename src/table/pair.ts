@@ -59,16 +59,16 @@ export function pairTables(
   const after = metricOf(candidate, metric);
   refuseDuplicates(baseline);
   refuseDuplicates(candidate);
-  const aligned = alignIds(baseline.ids, candidate.ids);
-  const unmatched = refuseUnmatched(baseline, candidate, aligned, options.unmatched);
-  const otherRow = aligned === "same" ? (row: number) => row : (row: number) => aligned.rows[row];
+  const alignment = alignIds(baseline.ids, candidate.ids);
+  const unmatched = refuseUnmatched(baseline, candidate, alignment, options.unmatched);
+  const otherRow = alignment === "same" ? (row: number) => row : (row: number) => alignment.rows[row];
   return {
     metric,
     scale: commonScale(before.scale, after.scale),
     better: before.better,
     ids: baseline.ids,
     baseline: side(before),
-    candidate: aligned === "same" ? side(after) : alignedSide(after, aligned.rows),
+    candidate: alignment === "same" ? side(after) : alignedSide(after, alignment.rows),
     groups: agreeingGroups(baseline, candidate, otherRow, options.groups),
     unmatched,
     caveats: [...baseline.caveats, ...candidate.caveats, ...unmatchedCaveat(unmatched)],
@@ -121,14 +121,20 @@ function side({ values, state, items, squares }: MetricColumn): PairedSide {
 }
 
 function alignedSide(metric: MetricColumn, rows: Int32Array): PairedSide {
-  const pick = (values: Float64Array): Float64Array =>
-    Float64Array.from(rows, (row) => (row < 0 ? 0 : values[row]));
+  const state = new Uint8Array(rows.length);
+  for (let i = 0; i < rows.length; i++) state[i] = rows[i] < 0 ? missing : metric.state[rows[i]];
   return {
-    values: pick(metric.values),
-    state: Uint8Array.from(rows, (row) => (row < 0 ? missing : metric.state[row])),
-    ...(metric.items && { items: pick(metric.items) }),
-    ...(metric.squares && { squares: pick(metric.squares) }),
+    values: aligned(metric.values, rows),
+    state,
+    ...(metric.items && { items: aligned(metric.items, rows) }),
+    ...(metric.squares && { squares: aligned(metric.squares, rows) }),
   };
+}
+
+function aligned(values: Float64Array, rows: Int32Array): Float64Array {
+  const out = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i++) if (rows[i] >= 0) out[i] = values[rows[i]];
+  return out;
 }
 
 function unmatchedCaveat({ baselineOnly, candidateOnly }: PairedScores["unmatched"]): Caveat[] {
