@@ -66,7 +66,8 @@ _gatestats "$@"
 }
 
 function zshFlag({ name, value, choices, repeats, help }: Flag): string {
-  const argument = value === undefined ? "" : `:${value}:${choices === undefined ? "_files" : `(${choices.join(" ")})`}`;
+  const argument =
+    value === undefined ? "" : `:${value}:${choices === undefined ? "_files" : `(${choices.join(" ")})`}`;
   return `'${repeats ? "*" : ""}--${name}[${quoted(help).replaceAll(/[[\]:]/g, " ")}]${argument}'`;
 }
 
@@ -77,7 +78,8 @@ function fish(commands: readonly Command[]): string {
   );
   const lines = commands.flatMap((command) =>
     flagsOf(command.name).map((flag) => {
-      const value = flag.value === undefined ? "" : flag.choices ? ` -x -a '${flag.choices.join(" ")}'` : " -r";
+      const value =
+        flag.value === undefined ? "" : flag.choices ? ` -x -a '${flag.choices.join(" ")}'` : " -r";
       const short = flag.short === undefined ? "" : ` -s ${flag.short}`;
       return `complete -c gatestats -n '__fish_seen_subcommand_from ${command.name}'${short} -l ${flag.name}${value} -d '${quoted(flag.help)}'`;
     }),

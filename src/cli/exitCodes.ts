@@ -1,4 +1,5 @@
 import type { Verdict } from "../gates/results.ts";
+import type { Arguments } from "./Arguments.ts";
 
 /** Exit codes: 0 pass or done, 1 fail, 2 usage or input, 3 inconclusive, 70 a fault of ours. */
 export const exitCodes = { done: 0, fail: 1, input: 2, inconclusive: 3, fault: 70 } as const;
@@ -14,4 +15,12 @@ export function exitCodeOf(verdict: Verdict, policy: ExitPolicy): number {
   if (policy.exitZero) return exitCodes.done;
   const taken = verdict === "inconclusive" ? (policy.onInconclusive ?? verdict) : verdict;
   return { pass: exitCodes.done, fail: exitCodes.fail, inconclusive: exitCodes.inconclusive }[taken];
+}
+
+/** Reads `--on-inconclusive` and `--exit-zero`. */
+export function exitPolicyOf(args: Arguments): ExitPolicy {
+  return {
+    onInconclusive: args.one("on-inconclusive") as ExitPolicy["onInconclusive"],
+    exitZero: args.has("exit-zero"),
+  };
 }

@@ -32,8 +32,16 @@ export async function commandText(name: CommandName, page: Page): Promise<string
     "",
     ...wrap(command.about, page, ""),
     "",
-    ...section("Flags", known.filter((flag) => flag.shown === "first"), page),
-    ...section("More flags", known.filter((flag) => flag.shown === "more"), page),
+    ...section(
+      "Flags",
+      known.filter((flag) => flag.shown === "first"),
+      page,
+    ),
+    ...section(
+      "More flags",
+      known.filter((flag) => flag.shown === "more"),
+      page,
+    ),
     "Examples",
     ...command.examples.flatMap((example) => [...wrap(example.does, page), `    ${example.line}`]),
     ...(name === "gate" ? ["", ...wrap(exitWords, page, "")] : []),
@@ -45,7 +53,14 @@ const exitWords =
 
 function section(title: string, flags: readonly Flag[], page: Page): readonly string[] {
   if (flags.length === 0) return [];
-  return [title, ...pairs(flags.map((flag) => [flagWords(flag), flag.help + choices(flag)]), page), ""];
+  return [
+    title,
+    ...pairs(
+      flags.map((flag) => [flagWords(flag), flag.help + choices(flag)]),
+      page,
+    ),
+    "",
+  ];
 }
 
 function flagWords({ short, name, value }: Flag): string {
@@ -58,7 +73,8 @@ function choices(flag: Flag): string {
 
 /** Names with their words beside them, or beneath them where the terminal is narrow. */
 function pairs(rows: readonly (readonly string[])[], page: Page): readonly string[] {
-  if (textWidth(page) < 72) return rows.flatMap(([name, words]) => [`  ${name}`, ...wrap(words, page, "      ")]);
+  if (textWidth(page) < 72)
+    return rows.flatMap(([name, words]) => [`  ${name}`, ...wrap(words, page, "      ")]);
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.flatMap(([name, words]) => wrap(words, page, `  ${name.padEnd(width)}  `));
 }

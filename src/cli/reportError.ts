@@ -21,12 +21,12 @@ export function reportError(error: unknown, words: readonly string[], io: Io): n
   return exitCodes.fault;
 }
 
-/** `file:line (column): message`, and the remedy beneath. */
+/** The place, where the message does not name it already; the message; the remedy beneath. */
 function inputErrorText(error: InputError, io: Io): string {
-  const { file, line, column } = error.place;
-  const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
-  const where = [place, column === undefined ? "" : `(column ${column})`].filter((part) => part !== "").join(" ");
-  const message = `gatestats: ${where === "" ? "" : `${where}: `}${error.message}`;
+  const { file, line } = error.place;
+  const named = file === undefined || (line === undefined && error.message.includes(file));
+  const place = named ? "" : `${file}${line === undefined ? "" : `:${line}`}: `;
+  const message = wrap(`gatestats: ${place}${error.message}`, io.page, "").join("\n");
   return `${message}\n${hintLines(error.hint, io)}`;
 }
 
@@ -41,7 +41,14 @@ function hintLines(hint: string, io: Io): string {
 
 function inputErrorJson(error: InputError): string {
   const { file = null, line = null, column = null } = error.place;
-  return errorJson({ code: error.code, message: error.message, file, line, column, hint: error.hint || null });
+  return errorJson({
+    code: error.code,
+    message: error.message,
+    file,
+    line,
+    column,
+    hint: error.hint || null,
+  });
 }
 
 function wantsJson(words: readonly string[]): boolean {

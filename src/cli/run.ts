@@ -24,11 +24,11 @@ function commandName(word: string): keyof typeof commands {
   if (word === "--help" || word === "-h") return "help";
   if (isCommandName(word)) return word;
   const near = nearest(word, commandNames);
-  const list = `commands: ${commandNames.join(", ")}`;
+  const list = `Commands: ${commandNames.join(", ")}.`;
   throw new InputError(
     "usage",
-    `there is no command ${word}`,
-    near ? `did you mean "gatestats ${near}"? ${list}` : list,
+    `There is no command ${word}.`,
+    near ? `Did you mean ${near}? ${list}` : list,
   );
 }
 

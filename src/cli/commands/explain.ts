@@ -37,8 +37,8 @@ function topicNamed(name: string): Topic {
   const near = nearest(name, [...names, ...topics.flatMap((candidate) => candidate.also)]);
   throw new InputError(
     "usage",
-    `there is no topic "${name}"`,
-    `${near === undefined ? "" : `did you mean ${near}? `}Topics: ${names.join(", ")}`,
+    `There is no topic "${name}".`,
+    `${near === undefined ? "" : `Did you mean ${near}? `}Topics: ${names.join(", ")}.`,
   );
 }
 

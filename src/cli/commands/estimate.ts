@@ -1,0 +1,46 @@
+import { estimateJson } from "../../report/json.ts";
+import { estimateText } from "../../report/textEstimate.ts";
+import type { Arguments } from "../Arguments.ts";
+import type { Command } from "../Command.ts";
+import { contextOf } from "../context.ts";
+import { estimateMetric } from "../estimateMetric.ts";
+import { deliver, outputsOf } from "../formats.ts";
+import type { Io } from "../Io.ts";
+import { samplingOf } from "../inputs/clusters.ts";
+import { metricsOf } from "../inputs/metrics.ts";
+import { readFile } from "../inputs/sides.ts";
+
+export const estimate: Command = {
+  name: "estimate",
+  summary: "the mean of one system with an interval that knows about documents",
+  usage: "estimate SCORES --metric NAME",
+  about:
+    "Estimates the mean score of one system with a confidence interval, and shows what the sample is made of: how many " +
+    "documents, how alike the answers within one are, and how much the largest one weighs.",
+  positionals: { least: 1, most: 1 },
+  examples: [
+    {
+      line: "gatestats estimate candidate.csv --metric hit@5 --cluster doc_id --estimand macro",
+      does: "The mean of a typical document:",
+    },
+    {
+      line: "gatestats estimate candidate.csv --metric hit@5 --cluster doc_id --estimand micro --method all",
+      does: "The mean of a question, by every method side by side:",
+    },
+  ],
+  run,
+};
+
+async function run(args: Arguments, io: Io): Promise<number> {
+  const outputs = outputsOf(args);
+  const table = await readFile(args, args.positionals[0]);
+  const sampling = samplingOf(args, table);
+  const results = metricsOf(args, [table]).map((metric) => estimateMetric(args, table, metric, sampling));
+  const context = contextOf(args, [table]);
+  deliver(
+    outputs,
+    { text: (page) => estimateText(results, page), json: () => estimateJson(results, context) },
+    io,
+  );
+  return 0;
+}

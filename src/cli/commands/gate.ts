@@ -1,0 +1,67 @@
+import { combine } from "../../gates/combine.ts";
+import { gateJson } from "../../report/json.ts";
+import { gateText } from "../../report/text.ts";
+import type { Arguments } from "../Arguments.ts";
+import type { Command } from "../Command.ts";
+import { contextOf } from "../context.ts";
+import { exitCodeOf, exitPolicyOf } from "../exitCodes.ts";
+import { deliver, outputsOf } from "../formats.ts";
+import { gateQuestion } from "../gateQuestion.ts";
+import type { Io } from "../Io.ts";
+import { judge } from "../judge.ts";
+import { withoutMargin } from "../withoutMargin.ts";
+
+export const gate: Command = {
+  name: "gate",
+  summary: "did it get worse by more than a margin? pass, fail or inconclusive",
+  usage: "gate BASELINE CANDIDATE --metric NAME --margin M",
+  about:
+    "Compares two score files, one row a question, on the same questions. PASS: a loss beyond the margin is ruled out. " +
+    "FAIL: a loss beyond the margin is shown. INCONCLUSIVE: these questions can show neither, and the answer says what " +
+    "it would take. Use - for standard input.",
+  positionals: { least: 1, most: 2 },
+  examples: [
+    {
+      line: "gatestats gate baseline.csv candidate.csv --metric hit@5 --margin 0.02",
+      does: "May the candidate lose no more than two questions in a hundred?",
+    },
+    {
+      line: "gatestats gate baseline.csv candidate.csv --metric hit@5 --margin 0.02 --cluster doc_id --estimand macro",
+      does: "The same where questions were written from documents:",
+    },
+    {
+      line: "gatestats gate candidate.csv --metric hit@5 --rule threshold --threshold 0.6",
+      does: "Does the candidate alone reach a level?",
+    },
+    {
+      line: "gatestats gate both.csv --baseline-column old --candidate-column new --margin 0.02",
+      does: "One file with a column for each system:",
+    },
+    {
+      line: "gatestats gate runs.csv --system-column system --baseline old --candidate new --metric hit@5 --margin 0.02",
+      does: "One file with a row for each question and system:",
+    },
+    {
+      line: "gatestats gate baseline.csv candidate.csv --metric hit@5 --margin 0.02 -o gate.json --on-inconclusive pass",
+      does: "In CI: text in the log, JSON in a file, and inconclusive does not block:",
+    },
+  ],
+  run,
+};
+
+async function run(args: Arguments, io: Io): Promise<number> {
+  const outputs = outputsOf(args);
+  const question = gateQuestion(args);
+  if (question.rule !== "threshold" && question.margin === undefined)
+    return withoutMargin(args, question, outputs, io);
+  const { results, files } = await judge(args, question);
+  const result = combine(results);
+  const exitCode = exitCodeOf(result.verdict, exitPolicyOf(args));
+  const context = contextOf(args, files);
+  deliver(
+    outputs,
+    { text: (page) => gateText(result, page), json: () => gateJson(result, exitCode, context) },
+    io,
+  );
+  return exitCode;
+}

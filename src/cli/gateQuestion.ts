@@ -1,0 +1,65 @@
+import { lossTests } from "../gates/lossTests/index.ts";
+import type { GateOptions } from "../gates/options.ts";
+import type { Rule } from "../gates/results.ts";
+import { InputError } from "../table/InputError.ts";
+import type { Arguments } from "./Arguments.ts";
+import { nearest } from "./nearest.ts";
+import { alphaOf, largestDocumentOf, marginOf, thresholdOf, worstLossOf } from "./values.ts";
+
+/** What a gate is asked, as far as the command line says it: all but the estimand, which needs the files. */
+export type GateQuestion = Omit<GateOptions, "estimand">;
+
+/** Reads the flags of a gate and refuses those that do not go together. */
+export function gateQuestion(args: Arguments): GateQuestion {
+  const rule = (args.one("rule") ?? (args.has("threshold") ? "threshold" : "paired")) as Rule;
+  const margin = marginOf(args);
+  const threshold = thresholdOf(args);
+  const largestDocument = largestDocumentOf(args);
+  const worstLoss = worstLossOf(args);
+  checkRule(rule, margin, threshold);
+  return {
+    rule,
+    ...(margin !== undefined && { margin }),
+    ...(threshold !== undefined && { threshold }),
+    method: methodOf(args),
+    alpha: alphaOf(args),
+    role: "must",
+    missing: args.one("missing") === "drop" ? "drop" : "worst-case",
+    floor: !args.has("no-floor"),
+    ...(largestDocument !== undefined && { largestDocument }),
+    ...(worstLoss !== undefined && { worstLoss }),
+  };
+}
+
+function checkRule(rule: Rule, margin: number | undefined, threshold: number | undefined): void {
+  if (rule === "threshold" && threshold === undefined)
+    throw new InputError(
+      "threshold-not-named",
+      "--rule threshold needs a threshold.",
+      "Say which mean the candidate must reach: --threshold 0.8",
+    );
+  if (rule === "threshold" && margin !== undefined)
+    throw new InputError(
+      "usage",
+      "--margin does not go with --rule threshold, which looks at the candidate alone.",
+      "Leave out --margin; or leave out --rule and --threshold to compare with the baseline.",
+    );
+  if (rule !== "threshold" && threshold !== undefined)
+    throw new InputError(
+      "usage",
+      `--threshold does not go with --rule ${rule}.`,
+      "Leave out --threshold, or write --rule threshold.",
+    );
+}
+
+function methodOf(args: Arguments): string {
+  const method = args.one("method") ?? "auto";
+  const names = ["auto", ...lossTests.map((test) => test.name)];
+  if (names.includes(method)) return method;
+  const near = nearest(method, names);
+  throw new InputError(
+    "no-such-method",
+    `gate has no method "${method}".`,
+    `${near === undefined ? "" : `Did you mean ${near}? `}Methods: ${names.join(", ")}.`,
+  );
+}

@@ -1,0 +1,74 @@
+import type { Estimand } from "../../stats/types.ts";
+import { type ClusterCandidate, clusterCandidates } from "../../table/clusterCandidates.ts";
+import { InputError } from "../../table/InputError.ts";
+import type { ScoreTable } from "../../table/ScoreTable.ts";
+import type { Arguments } from "../Arguments.ts";
+import { estimandOf } from "../values.ts";
+
+/** What was sampled, and whose mean is asked for. */
+export interface Sampling {
+  /** The column that names each question's document; undefined when questions were sampled one by one. */
+  readonly cluster: string | undefined;
+  readonly estimand: Estimand;
+}
+
+/**
+ * Reads `--cluster`, `--strata` and `--estimand`. Neither is ever guessed: a column that looks like a document and was
+ * not named, and an estimand that was not said, are errors that name the ways out.
+ */
+export function samplingOf(args: Arguments, table: ScoreTable): Sampling {
+  if (args.has("strata")) throw strataLater(args.one("strata") ?? "");
+  const cluster = args.one("cluster");
+  if (cluster === undefined) refuseUnnamed(clusterCandidates(table), table);
+  const totals = args.has("totals");
+  if ((cluster === undefined || cluster === "none") && !totals)
+    return { cluster: undefined, estimand: "micro" };
+  const estimand = estimandOf(args);
+  if (estimand === undefined) throw estimandNotNamed(cluster ?? "the rows");
+  return { cluster: cluster === "none" ? undefined : cluster, estimand };
+}
+
+function refuseUnnamed(candidates: readonly ClusterCandidate[], table: ScoreTable): void {
+  if (candidates.length === 0) return;
+  const [coarsest] = candidates;
+  const nested = candidates.filter((candidate) => candidate.inside.includes(coarsest.column));
+  const name = coarsest.column;
+  const others = nested.map((candidate) => candidate.column).join(" and ");
+  const ways = [
+    [`--cluster ${name}`, "documents were sampled"],
+    [`--strata ${name}`, "these documents are all there are; questions were sampled in them"],
+    ["--cluster none", "questions were sampled one by one"],
+  ] as const;
+  const width = Math.max(...ways.map(([flag]) => flag.length));
+  throw new InputError(
+    "cluster-not-named",
+    `Questions in ${table.source.path} share documents: column ${name} has ${coarsest.clusters} values in ${coarsest.rows} rows${others === "" ? "" : `, and holds ${others}`}. What was sampled?`,
+    [
+      others === "" ? "Say one of:" : `${name} is the coarsest level: name it if it was sampled. Say one of:`,
+      ...ways.map(([flag, means]) => `  ${flag.padEnd(width)}  ${means}`),
+      "gatestats explain clusters tells more.",
+    ].join("\n"),
+    { file: table.source.path, column: name },
+  );
+}
+
+function estimandNotNamed(cluster: string): InputError {
+  return new InputError(
+    "estimand-not-named",
+    `With documents (${cluster}) there are two means: which one do you ask for?`,
+    [
+      "Say one of:",
+      "  --estimand micro  the mean over questions: a document counts by its number of questions",
+      "  --estimand macro  the mean over documents: each counts the same",
+      "gatestats explain micro-macro tells more.",
+    ].join("\n"),
+  );
+}
+
+function strataLater(column: string): InputError {
+  return new InputError(
+    "strata-later",
+    `--strata ${column} is not in this version: documents that are fixed, with questions sampled in them, come in a later one.`,
+    `Until then --cluster none treats the questions as one simple random sample, which is right when each document's share of them is its share of all questions. --cluster ${column} is the safe side: it allows for other documents too.`,
+  );
+}

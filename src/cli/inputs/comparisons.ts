@@ -1,0 +1,21 @@
+import type { ComparedPair, CompareOptions } from "../../gates/compare.ts";
+import type { Arguments } from "../Arguments.ts";
+import { levelOf } from "../values.ts";
+import { samplingOf } from "./clusters.ts";
+import type { Systems } from "./sides.ts";
+
+/** Every candidate against the baseline in every metric, and how to compare them. */
+export function comparisonsOf(
+  args: Arguments,
+  systems: Systems,
+): readonly [pairs: readonly ComparedPair[], options: CompareOptions] {
+  const { cluster, estimand } = samplingOf(args, systems.sides[0].table);
+  const pairs = systems.sides.flatMap((sides) =>
+    sides.metrics.map((metric) => {
+      const pair = sides.pair(metric);
+      const clusterLabels = cluster === undefined ? undefined : pair.groups.get(cluster);
+      return { pair, clusterLabels, baselineName: sides.baselineName, candidateName: sides.candidateName };
+    }),
+  );
+  return [pairs, { estimand, level: levelOf(args), method: args.one("method") ?? "auto" }];
+}

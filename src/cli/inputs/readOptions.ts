@@ -1,0 +1,39 @@
+import type { ReadOptions } from "../../formats/Format.ts";
+import type { Arguments } from "../Arguments.ts";
+import { betterOf, rangeOf, totalsOf } from "../values.ts";
+
+/** What the flags tell the reader of a file. Columns that were named must be there. */
+export function readOptions(args: Arguments): ReadOptions {
+  const id = args.one("id");
+  const metrics = metricColumns(args);
+  const groups = groupColumns(args);
+  const range = rangeOf(args);
+  const better = betterOf(args);
+  const totals = totalsOf(args);
+  return {
+    ...(id !== undefined && { id }),
+    ...(metrics.length > 0 && { metrics }),
+    ...(groups.length > 0 && { groups }),
+    ...(range !== undefined && { range }),
+    ...(better !== undefined && { better }),
+    ...(totals !== undefined && { totals }),
+  };
+}
+
+/** The columns of scores that were named: the metrics, or in a wide file one column a system. */
+function metricColumns(args: Arguments): readonly string[] {
+  const [baseline, candidate] = [args.one("baseline-column"), args.one("candidate-column")];
+  return baseline === undefined || candidate === undefined ? args.all("metric") : [baseline, candidate];
+}
+
+/** The columns of text that were named. */
+function groupColumns(args: Arguments): readonly string[] {
+  const system = args.one("system-column");
+  return system === undefined ? clusterColumns(args) : [...clusterColumns(args), system];
+}
+
+/** The column of documents, which both systems (and all repeats) must agree on. */
+export function clusterColumns(args: Arguments): readonly string[] {
+  const cluster = args.one("cluster");
+  return cluster === undefined || cluster === "none" ? [] : [cluster];
+}

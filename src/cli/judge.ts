@@ -1,0 +1,67 @@
+import { gatePair, gateThreshold } from "../gates/gate.ts";
+import type { MetricVerdict } from "../gates/results.ts";
+import type { Scale } from "../stats/types.ts";
+import { InputError } from "../table/InputError.ts";
+import { metricOf } from "../table/metricOf.ts";
+import type { ScoreTable } from "../table/ScoreTable.ts";
+import type { Arguments } from "./Arguments.ts";
+import type { GateQuestion } from "./gateQuestion.ts";
+import { samplingOf } from "./inputs/clusters.ts";
+import { metricsOf } from "./inputs/metrics.ts";
+import { readFile, readSystems, type Systems } from "./inputs/sides.ts";
+
+/** The answer for each metric, and the files it was read from. */
+export interface Judged {
+  readonly results: readonly MetricVerdict[];
+  readonly files: readonly ScoreTable[];
+}
+
+/** Reads what a gate needs and judges each metric: the candidate alone under `threshold`, else against the baseline. */
+export async function judge(args: Arguments, question: GateQuestion): Promise<Judged> {
+  return question.rule === "threshold" ? judgeCandidate(args, question) : judgeSides(args, question);
+}
+
+async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<Judged> {
+  if (args.positionals.length > 1)
+    throw new InputError(
+      "usage",
+      `The rule threshold looks at the candidate alone, but ${args.positionals.length} files were given.`,
+      "Give the candidate's file only, or leave out --threshold and give a --margin.",
+    );
+  const table = await readFile(args, args.positionals[0]);
+  const { cluster, estimand } = samplingOf(args, table);
+  const labels = cluster === undefined ? undefined : table.groups.get(cluster);
+  const results = metricsOf(args, [table]).map((metric) =>
+    gateThreshold(metricOf(table, metric), table.ids, labels, { ...question, estimand }),
+  );
+  return { results, files: [table] };
+}
+
+async function judgeSides(args: Arguments, question: GateQuestion): Promise<Judged> {
+  const systems = await readSystems(args);
+  return { results: judgeSystems(args, systems, question), files: systems.files };
+}
+
+/** Judges each metric of systems that have been read. */
+export function judgeSystems(
+  args: Arguments,
+  { sides: [sides] }: Systems,
+  question: GateQuestion,
+): readonly MetricVerdict[] {
+  const { cluster, estimand } = samplingOf(args, sides.table);
+  return sides.metrics.map((metric) => {
+    const pair = sides.pair(metric);
+    refuseWideMargin(question.margin, pair.scale, metric);
+    const labels = cluster === undefined ? undefined : pair.groups.get(cluster);
+    return gatePair(pair, labels, { ...question, estimand });
+  });
+}
+
+function refuseWideMargin(margin: number | undefined, scale: Scale, metric: string): void {
+  if (margin === undefined || scale.kind === "unbounded" || margin < scale.max - scale.min) return;
+  throw new InputError(
+    "margin-too-wide",
+    `--margin ${margin} is as wide as the range of ${metric}, ${scale.min} to ${scale.max}: nothing could fail it.`,
+    "Give the margin in score units, such as 0.02; for scores on another scale say so with --range.",
+  );
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { allCommands } from "../../src/cli/commands/names.ts";
+import { flags, flagsOf } from "../../src/cli/flags.ts";
+import { topics } from "../../src/report/words/en/explain.ts";
+import { gatestats, range, scores, shell, write } from "./gatestats.ts";
+
+const commands = await allCommands();
+
+test("help lists every command", () => {
+  const { code, out } = gatestats("help");
+  expect(code).toBe(0);
+  for (const command of commands) expect(out).toContain(`\n  ${command.name} `);
+});
+
+test("without a command the overview goes to stderr and the code is 2", () => {
+  const { code, out, err } = gatestats([]);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain("Begin with");
+});
+
+test("--version and --help answer without a command", () => {
+  expect(gatestats("--version").out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(gatestats("--help").out).toBe(gatestats("help").out);
+});
+
+for (const command of commands) {
+  test(`help of ${command.name} has examples and every flag, and fits 80 columns`, () => {
+    const { code, out } = gatestats(["help", command.name]);
+    expect(code).toBe(0);
+    expect(out).toContain("\nExamples\n");
+    for (const flag of flagsOf(command.name)) expect(out).toContain(`--${flag.name}`);
+    expect(gatestats([command.name, "--help"]).out).toBe(out);
+  });
+
+  for (const { line } of command.examples)
+    test(`the example runs: ${line}`, () => {
+      write("baseline.csv", scores(400, range(0, 40), "id,hit@5"));
+      write(
+        "candidate.csv",
+        scores(400, range(0, 42), line.includes("doc_id") ? "id,doc_id,hit@5" : "id,hit@5"),
+      );
+      write("other.csv", scores(400, range(0, 60), "id,hit@5"));
+      if (line.includes("doc_id")) write("baseline.csv", scores(400, range(0, 40), "id,doc_id,hit@5"));
+      write(
+        "both.csv",
+        `id,old,new\n${range(0, 300)
+          .map((i) => `q${i},1,1`)
+          .join("\n")}\n`,
+      );
+      const rows = range(0, 300).flatMap((i) => [`q${i},old,1`, `q${i},new,1`]);
+      write("runs.csv", `id,system,hit@5\n${rows.join("\n")}\n`);
+      const { code, err } = shell(line);
+      expect(err).toBe("");
+      expect([0, 1, 3]).toContain(code);
+    });
+}
+
+test("every flag belongs to a command and is named once", () => {
+  expect(new Set(flags.map((flag) => flag.name)).size).toBe(flags.length);
+  for (const flag of flags) expect(flag.commands.length).toBeGreaterThan(0);
+});
+
+test("every topic is explained, and an unknown one names the nearest", () => {
+  for (const { name, title } of topics) expect(gatestats(["explain", name]).out).toContain(title);
+  expect(gatestats("explain").out.trimEnd().split("\n")).toHaveLength(topics.length);
+  const { code, err } = gatestats("explain margn");
+  expect(code).toBe(2);
+  expect(err).toContain("Did you mean margin?");
+});
+
+test("completion scripts are made for three shells, and bash accepts its own", () => {
+  for (const name of ["bash", "zsh", "fish"])
+    expect(gatestats(["completion", name]).out).toContain("--margin".slice(2));
+  const script = gatestats("completion bash").out;
+  const run = spawnSync("bash", [
+    "-c",
+    `${script}\nCOMP_WORDS=(gatestats gate --marg); COMP_CWORD=2; _gatestats; echo "\${COMPREPLY[@]}"`,
+  ]);
+  expect(String(run.stdout)).toBe("--margin\n");
+});

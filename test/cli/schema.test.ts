@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { beforeAll, expect, test } from "vitest";
+import { gatestats, range, scores, write } from "./gatestats.ts";
+
+beforeAll(() => {
+  write("before.csv", scores(400, range(0, 40), "id,doc_id,hit@5"));
+  write("after.csv", scores(400, range(0, 48), "id,doc_id,hit@5"));
+  write("holes.csv", scores(400, range(0, 48), "id,doc_id,hit@5").replaceAll(/^(q4\d,d4),0$/gm, "$1,"));
+  write("same.csv", scores(30, []));
+});
+
+const documents = ["--metric", "hit@5", "--cluster", "doc_id", "--estimand"];
+
+const commands: readonly (readonly [schema: string, words: readonly string[]])[] = [
+  ["gate", ["gate", "before.csv", "after.csv", ...documents, "macro", "--margin", "0.05"]],
+  ["gate", ["gate", "before.csv", "holes.csv", ...documents, "micro", "--margin", "0.05"]],
+  ["gate", ["gate", "same.csv", "same.csv", "--metric", "hit@5", "--margin", "0.02"]],
+  ["gate", ["gate", "same.csv", "--metric", "hit@5", "--rule", "threshold", "--threshold", "0.8"]],
+  ["gate", ["gate", "same.csv", "same.csv", "--metric", "hit@5", "--margin", "0.2", "--rule", "difference"]],
+  ["gate", ["gate", "same.csv", "same.csv", "--metric", "hit@5", "--margin", "0.2", "--range", "none"]],
+  ["compare", ["compare", "before.csv", "after.csv", "holes.csv", ...documents, "macro"]],
+  ["compare", ["compare", "same.csv", "same.csv", "--metric", "hit@5"]],
+  ["estimate", ["estimate", "holes.csv", ...documents, "micro", "--method", "all"]],
+  ["estimate", ["estimate", "same.csv", "--metric", "hit@5"]],
+  ["error", ["gate", "before.csv", "after.csv", "--metric", "hit@5", "--margin", "0.05"]],
+  ["error", ["gate", "before.csv", "--json", "--no-such-flag"]],
+];
+
+for (const [name, words] of commands)
+  test(`${words.join(" ")} prints what the ${name} schema says`, () => {
+    const schema = JSON.parse(
+      readFileSync(new URL(`../../docs/schema/${name}.schema.json`, import.meta.url), "utf8"),
+    );
+    const { code, out, err } = gatestats([...words, "--json"]);
+    expect(err).toBe("");
+    const valid = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
+    valid(JSON.parse(out));
+    expect(valid.errors).toBeNull();
+    if (name === "gate") expect(JSON.parse(out).exitCode).toBe(code);
+    if (name === "error") expect(code).toBe(2);
+  });
