@@ -9,7 +9,13 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = `${root}dist`;
 
 mkdirSync(dist, { recursive: true });
-await buildProgram();
+try {
+  await buildProgram();
+} catch (error) {
+  rmSync(`${dist}/gatestats.cjs`, { force: true });
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 if (process.argv[2] !== "program") buildLibrary();
 
 /** Builds aside and then moves, so that a test that runs meanwhile never meets half a program. */

@@ -5,15 +5,19 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Installs and builds what is absent or stale. */
+/** Installs and builds what is absent or stale, and stops where that fails. */
 export function setup() {
-  if (modified("node_modules/.package-lock.json") < modified("package-lock.json")) run("npm", ["ci"]);
-  if (isStale("dist/lib/index.js")) run(process.execPath, ["scripts/build.mjs"]);
+  if (modified("node_modules/.package-lock.json") < modified("package-lock.json")) must(run("npm", ["ci"]));
+  if (isStale("dist/lib/index.js")) must(run(process.execPath, ["scripts/build.mjs"]));
 }
 
-/** Builds the program alone when it is stale: what the tests of the command line need. */
+/** Builds the program alone when it is stale. If it cannot be built it is gone, and only its own tests fail. */
 export function buildProgram() {
   if (isStale("dist/gatestats.cjs")) run(process.execPath, ["scripts/build.mjs", "program"]);
+}
+
+function must(status) {
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 function isStale(built) {
@@ -21,12 +25,11 @@ function isStale(built) {
   return modified(built) < Math.max(...sources.map(modified));
 }
 
-/** Runs a program in the root folder, shows what it prints on stderr, and stops with it when it fails. */
+/** Runs a program in the root folder and shows what it prints on stderr. */
 function run(program, args) {
   console.error(`> ${program} ${args.join(" ")}`);
   const shell = process.platform === "win32";
-  const { status } = spawnSync(program, args, { cwd: root, stdio: ["ignore", 2, 2], shell });
-  if (status !== 0) process.exit(status ?? 1);
+  return spawnSync(program, args, { cwd: root, stdio: ["ignore", 2, 2], shell }).status;
 }
 
 function modified(path) {

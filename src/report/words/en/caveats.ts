@@ -1,5 +1,5 @@
 import type { Caveat, CaveatCode } from "../../../stats/types.ts";
-import { count, percent, plain } from "../../numbers.ts";
+import { count, fixed, percent, plain } from "../../numbers.ts";
 
 type Params = Caveat["params"];
 
@@ -50,13 +50,15 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `${some(total(p), "question", "Questions")} with a missing score ${total(p) === 1 ? "was" : "were"} left out ` +
     `(--missing drop)${sides(p)}. If scores go missing where the system does badly, the result is too good.`,
   "unmatched-dropped": (p) =>
-    `Questions found in one file only were left out (--unmatched drop)${sides(p)}; ` +
-    `those that the candidate lost count as missing.`,
+    `Questions of one side only (--unmatched drop): ${value(p.baselineOnly, "some")} of the baseline, which count as ` +
+    `missing in the candidate; ${value(p.candidateOnly, "some")} of the candidate, which were left out.`,
   "repeats-averaged": (p) =>
-    `Repeated scores of a question were averaged${p.repeats === undefined ? "" : ` (up to ${value(p.repeats, "")} a question)`}. ` +
+    `${some(p.questions, "question", "Questions")} had several scores, which were averaged` +
+    `${p.repeats === undefined ? "" : ` (up to ${value(p.repeats, "")} each)`}` +
+    `${typeof p.withinVariance === "number" ? `; within a question they vary with standard deviation ${fixed(Math.sqrt(p.withinVariance), 3)}` : ""}. ` +
     `Repeats steady a score; they add no questions.`,
   "ids-normalised": (p) =>
-    `${some(p.count, "id", "Some ids")} matched only after Unicode normalisation (NFC).`,
+    `${some(p.count, "id was", "Some ids were", "ids were")} brought to one Unicode form (NFC) to be matched${of(p.file)}.`,
   "range-assumed": (p) =>
     `Scores were taken to lie in [${value(p.min, "0")}, ${value(p.max, "1")}]. Name another range with --range.`,
   "worst-loss-declared": (p) =>
@@ -74,14 +76,14 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `${some(p.clusters, "document", "Few documents")}: intervals from so few lean on assumptions that the data cannot check.`,
   census: () => `All documents of the population were scored: between documents nothing is left to estimate.`,
   "decimal-comma": (p) =>
-    `Scores with a decimal comma were read as numbers ("0,5" is 0.5)${p.count === undefined ? "" : `: ${value(p.count, "")} cells`}.`,
+    `${some(p.count, "score", "Scores")} with a decimal comma ${p.count === 1 ? "was" : "were"} read as numbers, "0,5" as 0.5${of(p.column)}.`,
   "text-scores-mapped": (p) =>
-    `Text scores were read as numbers${p.labels === undefined && p.mapping === undefined ? "" : `: ${value(p.mapping ?? p.labels, "")}`}.`,
+    `Text scores were read as numbers${of(p.column)}${p.labels === undefined ? "" : `: ${value(p.labels, "")}`}.`,
   "error-rows": (p) =>
     `${some(total(p), "row carries an error", "Some rows carry an error", "rows carry an error")}${sides(p)}; ` +
     `such a row has no score, whatever number it shows.`,
-  "paired-by-row-order": () =>
-    `The files name no question, so rows were paired by their order. A row that moved is compared with another question.`,
+  "paired-by-row-order": (p) =>
+    `${value(p.file, "The file")} names no question, so rows were paired by their order. A row that moved is compared with another question.`,
   "limits-outside-range": () =>
     `A limit lies outside the range of the scores; read it as the end of the range.`,
   "large-document": (p) =>
@@ -100,6 +102,11 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
 
 function value(given: string | number | undefined, absent: string): string {
   return given === undefined ? absent : typeof given === "number" ? plain(given) : given;
+}
+
+/** Where the caveat arose, when it says so. */
+function of(place: string | number | undefined): string {
+  return place === undefined ? "" : ` (${place})`;
 }
 
 /** A number with its noun, or other words when the number is not known. */
