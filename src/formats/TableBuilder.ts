@@ -1,6 +1,6 @@
 import type { Caveat } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
-import { failed, type MetricColumn, type ScoreTable } from "../table/ScoreTable.ts";
+import { failed, type MetricColumn, type Provenance, type ScoreTable } from "../table/ScoreTable.ts";
 import { Cursor } from "./Cursor.ts";
 import { columnRoles, type Role } from "./columnRoles.ts";
 import { ErrorSink } from "./ErrorSink.ts";
@@ -90,19 +90,27 @@ export class TableBuilder {
         this.#groups.filter((sink) => !sink.abandoned).map((sink) => [sink.column, sink.labels()]),
       ),
       caveats,
-      source: {
-        path: this.#file.path,
-        format: this.#format,
-        sha256: this.#file.sha256?.() ?? "",
-        rows,
-        lines,
-      },
+      source: this.#provenance(rows, lines),
     };
   }
 
   #openIds(columns: readonly string[]): IdSink {
     const column = chooseIdColumn(columns, this.#options, this.#file.path);
     return new IdSink(column, this.cursor, this.#options.expectedIds);
+  }
+
+  #provenance(rows: number, lines: Int32Array): Provenance {
+    const file = this.#file;
+    return {
+      path: file.path,
+      format: this.#format,
+      // Asked for seldom, and costs more than reading a small file.
+      get sha256() {
+        return file.sha256?.() ?? "";
+      },
+      rows,
+      lines,
+    };
   }
 
   #open(column: string): Sink[] {

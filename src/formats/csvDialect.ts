@@ -4,7 +4,7 @@ const delimiters = ["\t", ";", ",", "|"] as const;
 
 /** Rows (and bytes) compared to tell a delimiter from a letter of the text. */
 const sampledRows = 20;
-const sampledBytes = 65536;
+const sampledBytes = 16384;
 
 /** How a delimited file is written. */
 export interface CsvDialect {
@@ -40,12 +40,9 @@ export function requireDialect(head: Uint8Array, file: string): CsvDialect {
 
 /** The first rows with their quoted text taken out, so that only true delimiters are left. */
 function firstRows(head: Uint8Array): string[] {
-  const text = asciiSample(head).replace(/"(?:[^"]|"")*(?:"|$)/g, '""');
+  const text = new TextDecoder()
+    .decode(head.subarray(0, sampledBytes))
+    .replace(/"(?:[^"]|"")*(?:"|$)/g, '""');
   const rows = text.split(/\r\n|\n|\r/).filter((row) => row.trim() !== "");
   return rows.slice(0, Math.max(1, Math.min(sampledRows, rows.length - 1)));
-}
-
-/** Delimiters are ASCII; a letter that the end of the sample cut in two must not make the decoder refuse. */
-function asciiSample(head: Uint8Array): string {
-  return new TextDecoder("latin1").decode(head.subarray(0, sampledBytes));
 }

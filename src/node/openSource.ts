@@ -1,7 +1,7 @@
-import { createHash, type Hash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import type { SourceFile } from "../formats/Format.ts";
 import { InputError } from "../table/InputError.ts";
+import { type Fingerprint, fingerprint } from "./fingerprint.ts";
 
 /** Bytes read at a time. A file no larger is read with one call. */
 const chunkLength = 1 << 20;
@@ -9,22 +9,21 @@ const chunkLength = 1 << 20;
 /**
  * Opens a file, or standard input for `-`. Its bytes are hashed as stored (`sha256`, once all are read) and
  * gunzipped when their content is gzip, whatever the name.
- * Throws InputError for a path that cannot be read.
+ * Throws InputError, while it is read, for a path that cannot be read.
  * @example const table = await readTable(openSource("scores.csv.gz"));
  */
 export function openSource(path: string): SourceFile {
-  const hash = createHash("sha256");
-  let digest: string | undefined;
-  const stored = path === "-" ? hashed(process.stdin, hash) : hashed(fileChunks(path), hash);
-  return { path, bytes: gunzipped(stored, path), sha256: () => (digest ??= hash.digest("hex")) };
+  const print = fingerprint();
+  const stored = hashed(path === "-" ? process.stdin : fileChunks(path), print);
+  return { path, bytes: gunzipped(stored, path), sha256: () => print.sha256() };
 }
 
 async function* hashed(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  hash: Hash,
+  print: Fingerprint,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
-    hash.update(chunk);
+    await print.add(chunk);
     yield chunk;
   }
 }
