@@ -1,5 +1,5 @@
 import type { Arguments } from "./Arguments.ts";
-import type { CommandName } from "./commands/names.ts";
+import type { CommandName } from "./commandNames.ts";
 import type { Io } from "./Io.ts";
 
 /** A command line worth showing in help, and what it is for. Every one of them is run by a test. */

@@ -65,10 +65,15 @@ _gatestats "$@"
 `;
 }
 
-function zshFlag({ name, value, choices, repeats, help }: Flag): string {
-  const argument =
-    value === undefined ? "" : `:${value}:${choices === undefined ? "_files" : `(${choices.join(" ")})`}`;
+function zshFlag(flag: Flag): string {
+  const { name, value, choices, repeats, help } = flag;
+  const values = choices === undefined ? (takesFile(flag) ? "_files" : " ") : `(${choices.join(" ")})`;
+  const argument = value === undefined ? "" : `:${value}:${values}`;
   return `'${repeats ? "*" : ""}--${name}[${quoted(help).replaceAll(/[[\]:]/g, " ")}]${argument}'`;
+}
+
+function takesFile(flag: Flag): boolean {
+  return flag.value === "FILE";
 }
 
 function fish(commands: readonly Command[]): string {
@@ -78,8 +83,8 @@ function fish(commands: readonly Command[]): string {
   );
   const lines = commands.flatMap((command) =>
     flagsOf(command.name).map((flag) => {
-      const value =
-        flag.value === undefined ? "" : flag.choices ? ` -x -a '${flag.choices.join(" ")}'` : " -r";
+      const values = flag.choices ? ` -x -a '${flag.choices.join(" ")}'` : takesFile(flag) ? " -r" : " -x";
+      const value = flag.value === undefined ? "" : values;
       const short = flag.short === undefined ? "" : ` -s ${flag.short}`;
       return `complete -c gatestats -n '__fish_seen_subcommand_from ${command.name}'${short} -l ${flag.name}${value} -d '${quoted(flag.help)}'`;
     }),

@@ -1,4 +1,4 @@
-import type { CommandName } from "./commands/names.ts";
+import type { CommandName } from "./commandNames.ts";
 
 /** One flag. Help, completion and the check of a command line are made from these objects. */
 export interface Flag {

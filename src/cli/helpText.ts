@@ -1,10 +1,10 @@
 import { type Page, textWidth, wrap } from "../report/page.ts";
-import { allCommands, type CommandName, commands } from "./commands/names.ts";
+import type { Command } from "./Command.ts";
 import { type Flag, flagsOf } from "./flags.ts";
 
 /** The first screen: what the program is for, its commands, and where to begin. */
-export async function overviewText(page: Page): Promise<string> {
-  const list = (await allCommands()).map((command) => [command.name, command.summary]);
+export function overviewText(commands: readonly Command[], page: Page): string {
+  const list = commands.map((command) => [command.name, command.summary]);
   return lines([
     ...wrap(
       "gatestats: did a change to your RAG, retrieval or LLM system make it worse? " +
@@ -24,9 +24,8 @@ export async function overviewText(page: Page): Promise<string> {
 }
 
 /** Help of one command, made from its object and its flags. */
-export async function commandText(name: CommandName, page: Page): Promise<string> {
-  const command = await commands[name]();
-  const known = flagsOf(name);
+export function commandText(command: Command, page: Page): string {
+  const known = flagsOf(command.name);
   return lines([
     `gatestats ${command.usage}`,
     "",
@@ -44,7 +43,7 @@ export async function commandText(name: CommandName, page: Page): Promise<string
     ),
     "Examples",
     ...command.examples.flatMap((example) => [...wrap(example.does, page), `    ${example.line}`]),
-    ...(name === "gate" ? ["", ...wrap(exitWords, page, "")] : []),
+    ...(command.name === "gate" ? ["", ...wrap(exitWords, page, "")] : []),
   ]);
 }
 

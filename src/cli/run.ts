@@ -1,26 +1,27 @@
 import { InputError } from "../table/InputError.ts";
-import { parseArguments } from "./Arguments.ts";
-import { commandNames, commands, isCommandName } from "./commands/names.ts";
+import { type CommandName, commandNames, isCommandName } from "./commandNames.ts";
+import { allCommands, commands } from "./commands/index.ts";
 import type { Io } from "./Io.ts";
 import { nearest } from "./nearest.ts";
+import { parseArguments } from "./parseArguments.ts";
 import { version } from "./version.ts";
 
 /** Runs one command line and returns its exit code. Nothing is thrown: an error becomes words and a code. */
 export async function run(words: readonly string[], io: Io): Promise<number> {
   try {
-    const [name = "", ...rest] = words;
-    if (name === "--version" || name === "-V") return say(version, io);
-    if (name === "") return await overview(io);
+    const [name, ...rest] = words;
+    if (name === undefined) return await showOverview(io);
+    if (name === "--version" || name === "-V") return showVersion(io);
     const command = await commands[commandName(name)]();
     const args = parseArguments(command, rest);
-    return args.has("help") ? await runHelp(command.name, io) : await command.run(args, io);
+    return args.has("help") ? await run(["help", command.name], io) : await command.run(args, io);
   } catch (error) {
     const { reportError } = await import("./reportError.ts");
     return reportError(error, words, io);
   }
 }
 
-function commandName(word: string): keyof typeof commands {
+function commandName(word: string): CommandName {
   if (word === "--help" || word === "-h") return "help";
   if (isCommandName(word)) return word;
   const near = nearest(word, commandNames);
@@ -28,23 +29,18 @@ function commandName(word: string): keyof typeof commands {
   throw new InputError(
     "usage",
     `There is no command ${word}.`,
-    near ? `Did you mean ${near}? ${list}` : list,
+    near === undefined ? list : `Did you mean ${near}? ${list}`,
   );
 }
 
 /** With nothing asked, shows what there is; exit 2, so that an empty variable in CI is no pass. */
-async function overview(io: Io): Promise<number> {
+async function showOverview(io: Io): Promise<number> {
   const { overviewText } = await import("./helpText.ts");
-  io.err(await overviewText(io.page));
+  io.err(overviewText(await allCommands(), io.page));
   return 2;
 }
 
-async function runHelp(name: keyof typeof commands, io: Io): Promise<number> {
-  const { commandText } = await import("./helpText.ts");
-  return say((await commandText(name, io.page)).trimEnd(), io);
-}
-
-function say(text: string, io: Io): number {
-  io.out(`${text}\n`);
+function showVersion(io: Io): number {
+  io.out(`${version}\n`);
   return 0;
 }

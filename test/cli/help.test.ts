@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { allCommands } from "../../src/cli/commands/names.ts";
+import { allCommands } from "../../src/cli/commands/index.ts";
 import { flags, flagsOf } from "../../src/cli/flags.ts";
 import { topics } from "../../src/report/words/en/explain.ts";
 import { gatestats, range, scores, shell, write } from "./gatestats.ts";

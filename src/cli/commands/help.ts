@@ -1,28 +1,32 @@
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
+import { commandNames } from "../commandNames.ts";
 import { commandText, overviewText } from "../helpText.ts";
-import type { Io } from "../Io.ts";
-import { commandNames, isCommandName } from "./names.ts";
 
-export const help: Command = {
-  name: "help",
-  summary: "show the commands, or one command's flags and examples",
-  usage: "help [COMMAND]",
-  about:
-    "Shows the list of commands, or what one command does, its flags and examples that work as they stand.",
-  positionals: { least: 0, most: 1 },
-  examples: [
-    { line: "gatestats help gate", does: "What gate does, with all its flags:" },
-    { line: "gatestats help", does: "The list of commands:" },
-  ],
-  run,
-};
-
-async function run(args: Arguments, io: Io): Promise<number> {
-  const [name] = args.positionals;
-  if (name !== undefined && !isCommandName(name))
-    throw new InputError("usage", `There is no command ${name}.`, `Commands: ${commandNames.join(", ")}.`);
-  io.out(name === undefined ? await overviewText(io.page) : await commandText(name, io.page));
-  return 0;
+/** Help, made from the command objects. */
+export function help(all: () => Promise<readonly Command[]>): Command {
+  return {
+    name: "help",
+    summary: "show the commands, or one command's flags and examples",
+    usage: "help [COMMAND]",
+    about:
+      "Shows the list of commands, or what one command does, its flags and examples that work as they stand.",
+    positionals: { least: 0, most: 1 },
+    examples: [
+      { line: "gatestats help gate", does: "What gate does, with all its flags:" },
+      { line: "gatestats help", does: "The list of commands:" },
+    ],
+    async run({ positionals: [name] }, io) {
+      const commands = await all();
+      const command = commands.find((candidate) => candidate.name === name);
+      if (name !== undefined && command === undefined)
+        throw new InputError(
+          "usage",
+          `There is no command ${name}.`,
+          `Commands: ${commandNames.join(", ")}.`,
+        );
+      io.out(command === undefined ? overviewText(commands, io.page) : commandText(command, io.page));
+      return 0;
+    },
+  };
 }

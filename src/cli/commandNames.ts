@@ -1,0 +1,9 @@
+/** The commands, in the order in which help lists them. */
+export const commandNames = ["gate", "compare", "estimate", "explain", "completion", "help"] as const;
+
+export type CommandName = (typeof commandNames)[number];
+
+/** Whether a word is the name of a command. */
+export function isCommandName(word: string): word is CommandName {
+  return (commandNames as readonly string[]).includes(word);
+}

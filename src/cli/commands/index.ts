@@ -1,0 +1,17 @@
+import type { Command } from "../Command.ts";
+import { type CommandName, commandNames } from "../commandNames.ts";
+
+/** Each command, loaded when it is asked for. */
+export const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  gate: async () => (await import("./gate.ts")).gate,
+  compare: async () => (await import("./compare.ts")).compare,
+  estimate: async () => (await import("./estimate.ts")).estimate,
+  explain: async () => (await import("./explain.ts")).explain,
+  completion: async () => (await import("./completion.ts")).completion(allCommands),
+  help: async () => (await import("./help.ts")).help(allCommands),
+};
+
+/** All commands, loaded: for help and completion. */
+export function allCommands(): Promise<readonly Command[]> {
+  return Promise.all(commandNames.map((name) => commands[name]()));
+}
