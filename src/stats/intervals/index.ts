@@ -1,0 +1,38 @@
+import { hall } from "./hall.ts";
+import type { IntervalMethod } from "./IntervalMethod.ts";
+import { kornGraubard } from "./kornGraubard.ts";
+import { logitCr2 } from "./logitCr2.ts";
+import { logitCr3 } from "./logitCr3.ts";
+import { logitMacro } from "./logitMacro.ts";
+import { tCr1 } from "./tCr1.ts";
+import { tCr2 } from "./tCr2.ts";
+import { tCr2ImbensKolesar } from "./tCr2ImbensKolesar.ts";
+import { tCr3 } from "./tCr3.ts";
+import { tMacro } from "./tMacro.ts";
+import { tRandomEffects } from "./tRandomEffects.ts";
+import { waldEffectiveN } from "./waldEffectiveN.ts";
+import { waldIid } from "./waldIid.ts";
+import { wilson } from "./wilson.ts";
+
+export type { IntervalContext, IntervalMethod } from "./IntervalMethod.ts";
+
+/** Every interval, in the order of the table of methods. */
+export const intervalMethods: readonly IntervalMethod[] = [
+  tMacro,
+  logitMacro,
+  tCr1,
+  tCr2,
+  tCr2ImbensKolesar,
+  tCr3,
+  tRandomEffects,
+  logitCr2,
+  logitCr3,
+  wilson,
+  kornGraubard,
+  hall,
+  waldIid,
+  waldEffectiveN,
+];
+
+/** What the methods are called. */
+export const intervalNames: readonly string[] = intervalMethods.map((method) => method.name);
