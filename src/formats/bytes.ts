@@ -27,12 +27,8 @@ export async function openText(source: SourceFile): Promise<Opened> {
   return { head: start, file: { ...source, bytes: resumed(start, chunks) } };
 }
 
-/** All bytes of a file, as one array. */
-export async function allBytes(file: SourceFile): Promise<Uint8Array> {
-  return take(file.bytes[Symbol.asyncIterator](), Number.POSITIVE_INFINITY);
-}
-
-async function take(chunks: AsyncIterator<Uint8Array>, atLeast: number): Promise<Uint8Array> {
+/** The next bytes, at least this many if there are, as one array. */
+export async function take(chunks: AsyncIterator<Uint8Array>, atLeast: number): Promise<Uint8Array> {
   const taken: Uint8Array[] = [];
   let length = 0;
   while (length < atLeast) {
@@ -56,7 +52,11 @@ export function joined(chunks: readonly Uint8Array[], length: number): Uint8Arra
   return all;
 }
 
-async function* resumed(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Bytes already taken, and then the rest. */
+export async function* resumed(
+  start: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   yield start;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }

@@ -19,15 +19,27 @@ export function flatten(row: JsonRow): JsonRow {
   return flat;
 }
 
-/** The columns of flat rows, in order of first sight. */
-export function columnsOf(rows: Iterable<JsonRow>): string[] {
-  const columns = new Set<string>();
-  for (const row of rows) for (const column of Object.keys(row)) columns.add(column);
-  return [...columns];
+/** A flat row and the line on which it starts; 0 where it is spread over the document. */
+export interface PlacedRow {
+  readonly row: JsonRow;
+  readonly line: number;
+}
+
+/** Reads rows that come in batches into the table; the first batch decides what its columns are read for. */
+export async function takeRows(
+  builder: TableBuilder,
+  batches: AsyncIterable<readonly PlacedRow[]>,
+): Promise<void> {
+  let planned = false;
+  for await (const rows of batches) {
+    if (!planned) builder.plan(columnsOf(rows));
+    planned = true;
+    for (const { row, line } of rows) takeRow(builder, row, line);
+  }
 }
 
 /** Hands the cells of a flat row that starts on this line to the columns that want them. */
-export function takeRow(builder: TableBuilder, row: JsonRow, line: number): void {
+function takeRow(builder: TableBuilder, row: JsonRow, line: number): void {
   builder.row(line);
   for (const column of Object.keys(row)) {
     const cell = row[column];
@@ -38,4 +50,11 @@ export function takeRow(builder: TableBuilder, row: JsonRow, line: number): void
     }
   }
   builder.endRow();
+}
+
+/** The columns of flat rows, in order of first sight. */
+function columnsOf(rows: readonly PlacedRow[]): string[] {
+  const columns = new Set<string>();
+  for (const { row } of rows) for (const column of Object.keys(row)) columns.add(column);
+  return [...columns];
 }

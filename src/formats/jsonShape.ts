@@ -2,7 +2,7 @@ import { InputError } from "../table/InputError.ts";
 import { isRow, type JsonRow } from "./jsonCells.ts";
 
 /** Keys under which tools put their rows, for files that hold several arrays of objects. */
-const rowKeys: readonly string[] = [
+export const rowKeys: readonly string[] = [
   "rows",
   "results",
   "samples",

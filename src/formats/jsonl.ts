@@ -2,7 +2,7 @@ import { InputError } from "../table/InputError.ts";
 import { openText } from "./bytes.ts";
 import { placeAt } from "./Cursor.ts";
 import type { Format, SourceFile } from "./Format.ts";
-import { columnsOf, flatten, isRow, type JsonRow, takeRow } from "./jsonCells.ts";
+import { flatten, isRow, type PlacedRow, takeRows } from "./jsonCells.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { parseJson } from "./tolerantJson.ts";
 
@@ -13,12 +13,7 @@ export const jsonl: Format = {
   async read(source, options) {
     const { file } = await openText(source);
     const builder = new TableBuilder(file, "jsonl", options);
-    let planned = false;
-    for await (const rows of lineBatches(file)) {
-      if (!planned) builder.plan(columnsOf(rows.map(({ row }) => row)));
-      planned = true;
-      for (const { row, line } of rows) takeRow(builder, row, line);
-    }
+    await takeRows(builder, lineBatches(file));
     return builder.finish();
   },
 };
@@ -42,11 +37,6 @@ function isObject(line: string): boolean {
   } catch {
     return false;
   }
-}
-
-interface PlacedRow {
-  readonly row: JsonRow;
-  readonly line: number;
 }
 
 /** The rows that each chunk of the file completes. */
