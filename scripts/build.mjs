@@ -34,6 +34,7 @@ async function buildProgram() {
     banner: (chunk) => (chunk.isEntry ? "#!/usr/bin/env node" : ""),
     entryFileNames: "[name].cjs",
     chunkFileNames: "chunks/[name].cjs",
+    codeSplitting: { groups: [{ name: "shared", test: /src/, minShareCount: 2 }] },
   });
   await bundle.close();
   chmodSync(`${aside}/gatestats.cjs`, 0o755);

@@ -3,7 +3,7 @@ import type { ScoreTable } from "../table/ScoreTable.ts";
 import type { Arguments } from "./Arguments.ts";
 import { version } from "./version.ts";
 
-/** What a report says of where a result came from. */
+/** What a report says of where a result came from. Asked for late: a file is hashed when its hash is read. */
 export function contextOf(args: Arguments, files: readonly ScoreTable[]): ReportContext {
   const inputs = files.map(({ source: { path, format, sha256, rows } }) => ({ path, format, sha256, rows }));
   return { inputs, tool: { version, commandLine: ["gatestats", ...args.typed].map(shellWord).join(" ") } };

@@ -31,10 +31,12 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args);
   const systems = await readSystems(args);
   const result = comparePairs(...comparisonsOf(args, systems));
-  const context = contextOf(args, systems.files);
   deliver(
     outputs,
-    { text: (page) => compareText(result, page), json: () => compareJson(result, context) },
+    {
+      text: (page) => compareText(result, page),
+      json: () => compareJson(result, contextOf(args, systems.files)),
+    },
     io,
   );
   return 0;

@@ -36,10 +36,12 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const table = await readFile(args, args.positionals[0]);
   const sampling = samplingOf(args, table);
   const results = metricsOf(args, [table]).map((metric) => estimateMetric(args, table, metric, sampling));
-  const context = contextOf(args, [table]);
   deliver(
     outputs,
-    { text: (page) => estimateText(results, page), json: () => estimateJson(results, context) },
+    {
+      text: (page) => estimateText(results, page),
+      json: () => estimateJson(results, contextOf(args, [table])),
+    },
     io,
   );
   return 0;

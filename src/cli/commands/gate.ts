@@ -57,10 +57,12 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const { results, files } = await judge(args, question);
   const result = combine(results);
   const exitCode = exitCodeOf(result.verdict, exitPolicyOf(args));
-  const context = contextOf(args, files);
   deliver(
     outputs,
-    { text: (page) => gateText(result, page), json: () => gateJson(result, exitCode, context) },
+    {
+      text: (page) => gateText(result, page),
+      json: () => gateJson(result, exitCode, contextOf(args, files)),
+    },
     io,
   );
   return exitCode;
