@@ -7,6 +7,9 @@ import { decode } from "./utf8.ts";
 /** Labels remembered for the error message, and to tell a column of text from a column of scores. */
 const rememberedLabels = 1000;
 
+/** No score is written with more letters than this: a longer cell is text, and only its start is kept. */
+const longestScore = 64;
+
 /** A cell that is neither a score nor a missing token. */
 export interface UnknownLabel {
   readonly row: number;
@@ -37,6 +40,10 @@ export class ScoreSink implements Sink {
   }
 
   bytes(bytes: Uint8Array, start: number, end: number): void {
+    if (end - start > longestScore) {
+      this.#pushLabel(new TextDecoder().decode(bytes.subarray(start, start + longestScore)));
+      return;
+    }
     const value = plainDecimal(bytes, start, end);
     if (Number.isNaN(value)) this.text(decode(bytes, start, end));
     else {
@@ -46,6 +53,10 @@ export class ScoreSink implements Sink {
   }
 
   text(text: string): void {
+    if (text.length > longestScore) {
+      this.#pushLabel(copyOf(text.slice(0, longestScore)));
+      return;
+    }
     const cell = readCell(text, this.#decimalComma);
     if (cell.kind === "number") {
       if (cell.comma) this.commas++;
@@ -54,10 +65,8 @@ export class ScoreSink implements Sink {
     } else if (cell.kind === "label") {
       this.mapped.set(text.trim(), cell.value);
       this.#push(cell.value, scored);
-    } else {
-      if (cell.kind === "unknown") this.#remember(text);
-      this.#push(0, cell.kind === "failed" ? failed : missing);
-    }
+    } else if (cell.kind === "unknown") this.#pushLabel(text);
+    else this.#push(0, cell.kind === "failed" ? failed : missing);
   }
 
   /** Takes a number that needed no parsing. */
@@ -78,9 +87,10 @@ export class ScoreSink implements Sink {
     return this.#state.view();
   }
 
-  #remember(text: string): void {
+  #pushLabel(text: string): void {
     if (this.unknown.length < rememberedLabels) this.unknown.push({ row: this.rows, text });
     this.unknownCount++;
+    this.nothing();
   }
 
   #push(value: number, state: number): void {
@@ -88,4 +98,9 @@ export class ScoreSink implements Sink {
     this.#values.push(value + 0); // −0 becomes 0
     this.#state.push(state);
   }
+}
+
+/** The same letters in a string of their own: a slice would keep the whole text it was cut from. */
+function copyOf(slice: string): string {
+  return Array.from(slice).join("");
 }

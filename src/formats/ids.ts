@@ -37,7 +37,7 @@ export function finishIds(
   const { ids, column } = sink;
   const guessed = options.id === undefined && knownIdColumn([column]) === undefined && !options.totals;
   if (guessed && column === "" && countsRows(ids)) {
-    caveats.push({ code: "paired-by-row-order", params: { file } });
+    caveats.push({ code: "paired-by-row-order", params: {} });
   } else if (guessed && (ids.every(isNumber) || (!options.groups?.length && hasDuplicates(ids)))) {
     throw new InputError(
       "no-id-column",

@@ -1,4 +1,5 @@
 import { ScoreSink } from "./ScoreSink.ts";
+import type { Sink } from "./Sink.ts";
 import type { TableBuilder } from "./TableBuilder.ts";
 
 /** One row of JSON. */
@@ -43,11 +44,7 @@ function takeRow(builder: TableBuilder, row: JsonRow, line: number): void {
   builder.row(line);
   for (const column of Object.keys(row)) {
     const cell = row[column];
-    for (const sink of builder.sinks(column)) {
-      if (cell === null || cell === undefined) sink.nothing();
-      else if (typeof cell === "number" && sink instanceof ScoreSink) sink.number(cell);
-      else sink.text(typeof cell === "object" ? JSON.stringify(cell) : String(cell));
-    }
+    for (const sink of builder.sinks(column)) giveCell(sink, cell);
   }
   builder.endRow();
 }
@@ -57,4 +54,12 @@ function columnsOf(rows: readonly PlacedRow[]): string[] {
   const columns = new Set<string>();
   for (const { row } of rows) for (const column of Object.keys(row)) columns.add(column);
   return [...columns];
+}
+
+function giveCell(sink: Sink, cell: unknown): void {
+  if (cell === null || cell === undefined) sink.nothing();
+  else if (sink instanceof ScoreSink && typeof cell === "number") sink.number(cell);
+  else if (sink instanceof ScoreSink && typeof cell === "object")
+    sink.text(Array.isArray(cell) ? "[…]" : "{…}");
+  else sink.text(typeof cell === "object" ? JSON.stringify(cell) : String(cell));
 }

@@ -48,7 +48,7 @@ function refuseUnknown(sink: ScoreSink, state: Uint8Array, context: ColumnContex
   const line = context.lines[bad.row];
   throw new InputError(
     "unknown-score",
-    `${sink.column}${onLine(line)} is ${JSON.stringify(bad.text.slice(0, 80))}, which is not a score.`,
+    `${sink.column}${onLine(line)} is ${JSON.stringify(bad.text)}, which is not a score.`,
     `A score is ${scoreWords}. If another column holds the scores, name it with --metric COLUMN.`,
     placeAt(context.file, line, sink.column),
   );

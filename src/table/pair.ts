@@ -1,5 +1,6 @@
 import type { Better, Caveat, Scale } from "../stats/types.ts";
 import { alignIds } from "./alignIds.ts";
+import { isAbout, pairCaveats } from "./caveats.ts";
 import { refuseDuplicates } from "./duplicates.ts";
 import { agreeingGroups } from "./groups.ts";
 import { InputError } from "./InputError.ts";
@@ -71,7 +72,7 @@ export function pairTables(
     candidate: alignment === "same" ? side(after) : alignedSide(after, alignment.rows),
     groups: agreeingGroups(baseline, candidate, otherRow, options.groups),
     unmatched,
-    caveats: [...baseline.caveats, ...candidate.caveats, ...unmatchedCaveat(unmatched)],
+    caveats: [...pairCaveats(baseline.caveats, candidate.caveats, metric), ...unmatchedCaveat(unmatched)],
   };
 }
 
@@ -97,7 +98,7 @@ export function pairColumns(
     candidate: side(after),
     groups: table.groups,
     unmatched: { baselineOnly: [], candidateOnly: [] },
-    caveats: table.caveats,
+    caveats: table.caveats.filter((caveat) => isAbout(caveat, [baselineColumn, candidateColumn])),
   };
 }
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../src/table/InputError.ts";
 import { pairColumns, pairTables } from "../../src/table/pair.ts";
+import type { ScoreTable } from "../../src/table/ScoreTable.ts";
 import { scoresOf, tableOf } from "./tables.ts";
 
 const errorOf = (act: () => unknown): InputError => {
@@ -180,6 +181,21 @@ describe("pairTables", () => {
     );
     expect(pairTables(a, b, "hit", { ...strict, groups: [] }).groups.size).toBe(0);
   });
+});
+
+test("a pair notes what was noted of its metric on either side, once, with failed rows by side", () => {
+  const noted = (count: number, path: string): ScoreTable => ({
+    ...tableOf([["q1", 1]], {}, path),
+    caveats: [
+      { code: "text-scores-mapped", params: { column: "hit", labels: "yes=1" } },
+      { code: "text-scores-mapped", params: { column: "other", labels: "no=0" } },
+      { code: "error-rows", params: { count } },
+    ],
+  });
+  expect(pairTables(noted(1, "a.csv"), noted(2, "b.csv"), "hit", strict).caveats).toEqual([
+    { code: "text-scores-mapped", params: { column: "hit", labels: "yes=1" } },
+    { code: "error-rows", params: { baseline: 1, candidate: 2 } },
+  ]);
 });
 
 describe("pairColumns", () => {
