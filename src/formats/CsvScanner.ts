@@ -126,7 +126,7 @@ export class CsvScanner {
     let doubled = 0;
     let at = open + 1;
     for (; ; at++) {
-      if (at >= bytes.length) return last ? this.#refuseUnclosed(line) : -1;
+      if (at >= bytes.length) return last ? refuseUnclosed(this.#file, line) : -1;
       const byte = bytes[at];
       if (byte === lineFeed || (byte === carriageReturn && bytes[at + 1] !== lineFeed)) this.#line++;
       if (byte !== quote) continue;
@@ -138,7 +138,7 @@ export class CsvScanner {
     this.#add(open + 1, at, doubled, true);
     do at++;
     while (at < bytes.length && bytes[at] === space && bytes[at] !== this.#delimiter);
-    if (at < bytes.length && !this.#endsField(bytes[at])) this.#refuseAfterQuote(line);
+    if (at < bytes.length && !this.#endsField(bytes[at])) refuseAfterQuote(this.#file, line);
     return at;
   }
 
@@ -170,24 +170,24 @@ export class CsvScanner {
     row.ends = wider(new Int32Array(row.count * 2), row.ends);
     row.doubled = wider(new Uint8Array(row.count * 2), row.doubled);
   }
+}
 
-  #refuseUnclosed(line: number): never {
-    throw new InputError(
-      "unclosed-quote",
-      `A quote opened on line ${line} is never closed.`,
-      'Close it, or double a quote that belongs to the text: "".',
-      placeAt(this.#file, line),
-    );
-  }
+function refuseUnclosed(file: string, line: number): never {
+  throw new InputError(
+    "unclosed-quote",
+    `A quote opened on line ${line} is never closed.`,
+    'Close it, or double a quote that belongs to the text: "".',
+    placeAt(file, line),
+  );
+}
 
-  #refuseAfterQuote(line: number): never {
-    throw new InputError(
-      "text-after-quote",
-      `A quoted field that starts on line ${line} goes on after its closing quote.`,
-      'Double a quote that belongs to the text: "".',
-      placeAt(this.#file, line),
-    );
-  }
+function refuseAfterQuote(file: string, line: number): never {
+  throw new InputError(
+    "text-after-quote",
+    `A quoted field that starts on line ${line} goes on after its closing quote.`,
+    'Double a quote that belongs to the text: "".',
+    placeAt(file, line),
+  );
 }
 
 function isBlank(bytes: Uint8Array, start: number, end: number): boolean {

@@ -1,7 +1,7 @@
 import type { Caveat } from "../stats/types.ts";
-import { InputError } from "../table/InputError.ts";
 import { failed, type MetricColumn, type Provenance, type ScoreTable } from "../table/ScoreTable.ts";
 import { Cursor } from "./Cursor.ts";
+import { refuseAbsent, refuseEmpty } from "./columnErrors.ts";
 import { columnRoles, type Role } from "./columnRoles.ts";
 import { ErrorSink } from "./ErrorSink.ts";
 import type { ReadOptions, SourceFile } from "./Format.ts";
@@ -73,9 +73,9 @@ export class TableBuilder {
   /** The table. Throws InputError for what only the whole file can show. */
   finish(): ScoreTable {
     this.flush();
-    this.#refuseEmpty();
-    this.#refuseAbsent();
     const rows = this.#lines.length;
+    if (rows === 0) refuseEmpty(this.#file.path);
+    refuseAbsent([...this.#columns.keys()], this.#options, this.#file.path);
     const lines = this.#lines.view();
     const caveats: Caveat[] = [];
     const ids = finishIds(this.#ids!, lines, this.#options, this.#file.path, caveats);
@@ -153,29 +153,6 @@ export class TableBuilder {
       if (metric) metrics.set(column, metric);
     }
     return metrics;
-  }
-
-  #refuseEmpty(): void {
-    if (this.#lines.length > 0) return;
-    throw new InputError(
-      "no-rows",
-      `${this.#file.path} has no rows: there is nothing to compare.`,
-      "Check that the evaluation wrote its results; an empty run is never a pass.",
-      { file: this.#file.path },
-    );
-  }
-
-  #refuseAbsent(): void {
-    const { metrics = [], groups = [], totals } = this.#options;
-    const wanted = [...metrics, ...groups, ...(totals ? Object.values(totals) : [])];
-    const absent = wanted.find((column) => !this.#columns.has(column));
-    if (absent === undefined) return;
-    throw new InputError(
-      "no-such-column",
-      `${this.#file.path} has no column "${absent}".`,
-      `Its columns are: ${[...this.#columns.keys()].map((column) => column || "(unnamed)").join(", ")}.`,
-      { file: this.#file.path, column: absent },
-    );
   }
 }
 

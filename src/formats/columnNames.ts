@@ -40,7 +40,7 @@ const errorNames: ReadonlySet<string> = new Set([
 
 /** Measurements, counters and bookkeeping that are numbers but no scores. */
 const notAScore =
-  /^(?:n|n_.*|num_.*|.*_count|count|rank|index|idx|row|position|order|seed|epoch|repeat|repeat_index|repetition|repetition_number|trial|trial_index|attempt|run|run_id|turn|.*_id|id|year|date|.*_at|time|.*_time|timestamp|created|level_\d+|unnamed: \d+|latency.*|.*latency.*|duration.*|.*duration|elapsed.*|.*_ms|.*_s|.*_seconds|.*_sec|.*tokens.*|.*cost.*|.*_chars|.*length)$/;
+  /^(?:n|n_.*|num_.*|.*_count|count|rank|index|idx|row|position|order|seed|epoch|repeat|repeat_index|repetition|repetition_number|trial|trial_index|attempt|run|run_id|turn|.*_id|id|year|date|.*_at|time|.*_time|timestamp|created|level_\d+|unnamed: \d+|latency.*|.*latency.*|duration.*|.*duration|elapsed.*|.*_ms|.*_seconds|.*_sec|.*tokens.*|.*cost.*|.*_chars|.*length)$/;
 
 function plain(column: string): string {
   return column.trim().toLowerCase().replaceAll("-", "_").replaceAll(" ", "_");

@@ -3,6 +3,7 @@ import type { ScoreTable } from "../table/ScoreTable.ts";
 import { openText } from "./bytes.ts";
 import { CsvScanner, type Row } from "./CsvScanner.ts";
 import { placeAt } from "./Cursor.ts";
+import { refuseHeader } from "./columnErrors.ts";
 import { type CsvDialect, requireDialect, sniffDialect } from "./csvDialect.ts";
 import type { Format, ReadOptions, SourceFile } from "./Format.ts";
 import type { Sink } from "./Sink.ts";
@@ -30,6 +31,7 @@ export const csv: Format = {
 /** Reads the header, then routes the cells of each row to the sinks that want them. */
 class CsvReader {
   readonly #file: SourceFile;
+  readonly #options: ReadOptions;
   readonly #builder: TableBuilder;
   /** Fields a row must have; 0 before the header. */
   #width = 0;
@@ -37,6 +39,7 @@ class CsvReader {
 
   constructor(file: SourceFile, dialect: CsvDialect, options: ReadOptions) {
     this.#file = file;
+    this.#options = options;
     this.#builder = new TableBuilder(file, "csv", options, dialect.decimalComma);
   }
 
@@ -67,25 +70,13 @@ class CsvReader {
 
   #readHeader(row: Row): void {
     const columns = Array.from({ length: row.count }, (_, field) => fieldText(row, field).trim());
-    this.#refuseRepeated(columns, row.line);
+    refuseHeader(columns, this.#options, placeAt(this.#file.path, row.line));
     this.#width = columns.length;
     this.#builder.plan(columns);
     columns.forEach((column, field) => {
       if (columns.indexOf(column) !== field) return;
       for (const sink of this.#builder.sinks(column)) this.#wanted.push({ field, sink });
     });
-  }
-
-  #refuseRepeated(columns: readonly string[], line: number): void {
-    const second = columns.findIndex((column, field) => column !== "" && columns.indexOf(column) < field);
-    if (second < 0) return;
-    const column = columns[second];
-    throw new InputError(
-      "duplicate-column",
-      `The header names "${column}" twice, as column ${columns.indexOf(column) + 1} and as column ${second + 1}.`,
-      "Rename or remove one of them.",
-      placeAt(this.#file.path, line, column),
-    );
   }
 
   #refuseWidth(row: Row): never {

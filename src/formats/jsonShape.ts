@@ -31,6 +31,7 @@ export function findRows(document: unknown, file: string): JsonRows {
   if (isRow(document)) {
     const rows = fromRowArray(document, file) ?? fromSplit(document) ?? fromColumns(document, file);
     if (rows) return rows;
+    refuseKeyed(document, file);
     refuseAggregate(document, file);
   }
   throw notRows(file);
@@ -109,6 +110,21 @@ function refuseLength(name: string, length: number, expected: number, file: stri
     `Column "${name}" has ${length} values where the first column has ${expected}.`,
     "Columns of one table are equally long: write null where there is no score.",
     { file, column: name },
+  );
+}
+
+/** Objects of scores under names: questions, or systems with their means? Only the user can tell. */
+function refuseKeyed(document: JsonRow, file: string): void {
+  const entries = Object.values(document);
+  const [first] = entries;
+  if (entries.length < 2 || !isRow(first)) return;
+  const keys = Object.keys(first).join();
+  if (!entries.every((entry) => isRow(entry) && Object.keys(entry).join() === keys)) return;
+  throw new InputError(
+    "keyed-rows",
+    `${file} holds objects under names (${Object.keys(document).slice(0, 3).join(", ")}, …), which may be questions or may be systems.`,
+    "If each name is a question's id, write rows: jq '[to_entries[] | {id: .key} + .value]'. If these are means of systems, export the scores of each question instead.",
+    { file },
   );
 }
 

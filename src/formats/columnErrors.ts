@@ -1,0 +1,58 @@
+import { InputError, type InputPlace } from "../table/InputError.ts";
+import { knownIdColumn } from "./columnNames.ts";
+import type { ReadOptions } from "./Format.ts";
+
+/** Throws InputError for a header that names a column twice, or that is no header but a row. */
+export function refuseHeader(columns: readonly string[], options: ReadOptions, place: InputPlace): void {
+  refuseRepeated(columns, place);
+  const named = options.id !== undefined || knownIdColumn(columns) !== undefined;
+  const asked: readonly string[] = [
+    ...(options.metrics ?? []),
+    ...(options.totals ? Object.values(options.totals) : []),
+  ];
+  const number = columns.find((column) => /^[+-]?\d*[.,]?\d+$/.test(column) && !asked.includes(column));
+  if (named || number === undefined) return;
+  throw new InputError(
+    "no-header",
+    `The first line looks like a row, not like a header: it names a column ${JSON.stringify(number)}.`,
+    "Put the names of the columns on the first line, such as id,doc_id,recall@5.",
+    place,
+  );
+}
+
+function refuseRepeated(columns: readonly string[], place: InputPlace): void {
+  const second = columns.findIndex((column, field) => column !== "" && columns.indexOf(column) < field);
+  if (second < 0) return;
+  const column = columns[second];
+  throw new InputError(
+    "duplicate-column",
+    `The header names "${column}" twice, as column ${columns.indexOf(column) + 1} and as column ${second + 1}.`,
+    "Rename or remove one of them.",
+    { ...place, column },
+  );
+}
+
+/** Throws InputError for a file in which no row follows the header, or an array without elements. */
+export function refuseEmpty(file: string): never {
+  throw new InputError(
+    "no-rows",
+    `${file} has no rows: there is nothing to compare.`,
+    "Check that the evaluation wrote its results; an empty run is never a pass.",
+    { file },
+  );
+}
+
+/** Throws InputError when a column that was asked for by name is not there. */
+export function refuseAbsent(columns: readonly string[], options: ReadOptions, file: string): void {
+  const { metrics = [], groups = [], totals = {} } = options;
+  const absent = [...metrics, ...groups, ...Object.values(totals)].find(
+    (column) => !columns.includes(column),
+  );
+  if (absent === undefined) return;
+  throw new InputError(
+    "no-such-column",
+    `${file} has no column "${absent}".`,
+    `Its columns are: ${columns.map((column) => column || "(unnamed)").join(", ")}.`,
+    { file, column: absent },
+  );
+}
