@@ -1,15 +1,13 @@
 import { InputError, type InputPlace } from "../table/InputError.ts";
 import { knownIdColumn } from "./columnNames.ts";
+import { totalColumns } from "./columnRoles.ts";
 import type { ReadOptions } from "./Format.ts";
 
 /** Throws InputError for a header that names a column twice, or that is no header but a row. */
 export function refuseHeader(columns: readonly string[], options: ReadOptions, place: InputPlace): void {
   refuseRepeated(columns, place);
   const named = options.id !== undefined || knownIdColumn(columns) !== undefined;
-  const asked: readonly string[] = [
-    ...(options.metrics ?? []),
-    ...(options.totals ? Object.values(options.totals) : []),
-  ];
+  const asked = [...(options.metrics ?? []), ...totalColumns(options)];
   const number = columns.find((column) => /^[+-]?\d*[.,]?\d+$/.test(column) && !asked.includes(column));
   if (named || number === undefined) return;
   throw new InputError(
@@ -44,10 +42,8 @@ export function refuseEmpty(file: string): never {
 
 /** Throws InputError when a column that was asked for by name is not there. */
 export function refuseAbsent(columns: readonly string[], options: ReadOptions, file: string): void {
-  const { metrics = [], groups = [], totals = {} } = options;
-  const absent = [...metrics, ...groups, ...Object.values(totals)].find(
-    (column) => !columns.includes(column),
-  );
+  const wanted = [...(options.metrics ?? []), ...(options.groups ?? []), ...totalColumns(options)];
+  const absent = wanted.find((column) => !columns.includes(column));
   if (absent === undefined) return;
   throw new InputError(
     "no-such-column",

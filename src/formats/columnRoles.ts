@@ -8,11 +8,16 @@ export type Role = "score" | "maybe-score" | "group" | "maybe-group" | "error" |
 /** The roles of a column that is not (or not only) the id, going by its name and by what was asked for. */
 export function columnRoles(column: string, options: ReadOptions): Role[] {
   const roles: Role[] = [];
-  const { totals } = options;
-  if (totals && [totals.items, totals.sum, totals.squares].includes(column)) roles.push("total");
+  if (totalColumns(options).includes(column)) roles.push("total");
   if (options.groups?.includes(column)) roles.push("group");
   if (options.metrics?.includes(column)) roles.push("score");
   return roles.length > 0 ? roles : guess(column, options);
+}
+
+/** The columns named for a file of totals. */
+export function totalColumns({ totals }: ReadOptions): string[] {
+  if (!totals) return [];
+  return [totals.items, totals.sum, ...(totals.squares === undefined ? [] : [totals.squares])];
 }
 
 function guess(column: string, options: ReadOptions): Role[] {
