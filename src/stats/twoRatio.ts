@@ -16,8 +16,8 @@ const EXPONENT = { CR1: 0, CR2: 0.5, CR3: 1 } as const;
 
 /**
  * R_A − R_B where the two systems have different items in the same documents: V = Σu²,
- * u = u_A/(N_A(1−h_A)ᵉ) − u_B/(N_B(1−h_B)ᵉ), e = 0, ½, 1 for CR1 (times K/(K−1)), CR2, CR3. ν is K − 1 for CR1 and
- * Bell and McCaffrey's for CR2 and CR3.
+ * u = u_A/(N_A(1−h_A)ᵉ) − u_B/(N_B(1−h_B)ᵉ), e = 0, ½, 1 for CR1 (times K/(K−1)), CR2, CR3. ν is Satterthwaite's with
+ * independent items of one variance as the working model; CR1 is often read with K − 1 instead.
  *
  * The regression on two columns, one a system, of R. M. Bell & D. F. McCaffrey (2002), Survey Methodology 28, §3–4.
  *
@@ -39,7 +39,7 @@ export function microDifference(
   return {
     value: micro(a) - micro(b),
     variance: correction === "CR1" ? (K / (K - 1)) * squares : squares,
-    degreesOfFreedom: correction === "CR1" ? K - 1 : bellMcCaffreyOfTwo(a, b),
+    degreesOfFreedom: satterthwaite(a, b, e),
   };
 }
 
@@ -50,30 +50,34 @@ function influence(totals: ClusterTotals, exponent: number): Float64Array {
 }
 
 /**
- * ν of CR2 with independent items of one variance as the working model. With g = h²/(1−h):
- * (1/N_A + 1/N_B)² / [Σ(h_A/N_A + h_B/N_B)² + 2 Σ_{i<j} (√(g_Ai g_Aj)/N_A + √(g_Bi g_Bj)/N_B)²], pairs by running sums.
+ * With f = h(1−h)^{−e} and x = h(1−h)^{1−2e} in each system:
+ * ν = (Σ(x_A/N_A + x_B/N_B))² / [Σ(x_A/N_A + x_B/N_B)² + 2 Σ_{i<j} (f_Ai f_Aj/N_A + f_Bi f_Bj/N_B)²], pairs by running
+ * sums.
  */
-function bellMcCaffreyOfTwo(a: ClusterTotals, b: ClusterTotals): number {
+function satterthwaite(a: ClusterTotals, b: ClusterTotals, e: number): number {
   const sharesA = new Shares(a);
   const sharesB = new Shares(b);
-  const perA = 1 / sharesA.questions;
-  const perB = 1 / sharesB.questions;
+  let trace = 0;
   let squares = 0;
   let aa = 0;
   let ab = 0;
   let bb = 0;
   for (let j = 0; j < sharesA.documents; j++) {
-    const hA = sharesA.h(j);
-    const hB = sharesB.h(j);
-    const gA = (hA * hA * perA) / sharesA.rest(j);
-    const gB = (hB * hB * perB) / sharesB.rest(j);
-    const both = Math.sqrt(gA * gB);
-    squares += (hA * perA + hB * perB) ** 2 + 2 * (gA * aa + 2 * both * ab + gB * bb);
-    aa += gA;
-    ab += both;
-    bb += gB;
+    const diagonal = expected(sharesA, j, e) + expected(sharesB, j, e);
+    const fA = sharesA.h(j) / sharesA.rest(j) ** e / Math.sqrt(sharesA.questions);
+    const fB = sharesB.h(j) / sharesB.rest(j) ** e / Math.sqrt(sharesB.questions);
+    trace += diagonal;
+    squares += diagonal ** 2 + 2 * (fA ** 2 * aa + 2 * fA * fB * ab + fB ** 2 * bb);
+    aa += fA ** 2;
+    ab += fA * fB;
+    bb += fB ** 2;
   }
-  return (perA + perB) ** 2 / squares;
+  return trace ** 2 / squares;
+}
+
+/** h(1−h)^{1−2e}/N. */
+function expected(shares: Shares, document: number, e: number): number {
+  return (shares.h(document) * shares.rest(document) ** (1 - 2 * e)) / shares.questions;
 }
 
 /**

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
 
 /** |got − wanted| as a share of what was wanted. */
@@ -19,3 +20,16 @@ export function totalsOf(
     labels: n.map((_, d) => `d${d + 1}`),
   };
 }
+
+/** Two to twelve documents of unequal size with 0/1 scores that differ between them. */
+export const anyTotals: fc.Arbitrary<ClusterTotals> = fc
+  .array(
+    fc.integer({ min: 1, max: 60 }).chain((n) => fc.tuple(fc.constant(n), fc.integer({ min: 0, max: n }))),
+    { minLength: 2, maxLength: 12 },
+  )
+  .map((rows) =>
+    totalsOf(
+      rows.map(([n]) => n),
+      rows.map(([, s]) => s),
+    ),
+  );
