@@ -9,7 +9,7 @@ export interface UnitPoint {
 }
 
 /** The point whose log-odds ln(x/y) are w. */
-export function fromLogOdds(w: number): UnitPoint {
+function fromLogOdds(w: number): UnitPoint {
   return { x: 1 / (1 + Math.exp(-w)), y: 1 / (1 + Math.exp(w)) };
 }
 
