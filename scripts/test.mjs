@@ -36,7 +36,15 @@ function runTests() {
   const ok = runModule(["vitest/vitest.mjs", "run", ...reporters]);
   const seen = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : {};
   counts.passed += seen.numPassedTests ?? 0;
-  counts.failed += seen.numFailedTests ?? 0;
+  counts.failed += (seen.numFailedTests ?? 0) + brokenFiles(seen.testResults ?? []);
   counts.skipped += (seen.numPendingTests ?? 0) + (seen.numTodoTests ?? 0);
-  if (!ok && !seen.numFailedTests) counts.failed++;
+  if (!ok && counts.failed === 0) counts.failed++;
+}
+
+/** Files of tests that could not even be loaded. */
+function brokenFiles(files) {
+  const broken = files.filter(
+    ({ status, assertionResults: tests }) => status === "failed" && tests.length === 0,
+  );
+  return broken.length;
 }

@@ -94,14 +94,8 @@ function tableSides(
     candidateName,
     table,
     metrics: metricsOf(args, [table, candidate]),
-    pair: (metric) => ownCaveats(pairTables(table, candidate, metric, options)),
+    pair: (metric) => pairTables(table, candidate, metric, options),
   };
-}
-
-/** Leaves out what was noted of other metrics. */
-function ownCaveats(pair: PairedScores): PairedScores {
-  const own = (of: string | number | undefined): boolean => of === undefined || of === pair.metric;
-  return { ...pair, caveats: pair.caveats.filter(({ params }) => own(params.metric) && own(params.column)) };
 }
 
 function together(args: Arguments, ...names: readonly string[]): readonly string[] {

@@ -82,8 +82,8 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "error-rows": (p) =>
     `${some(total(p), "row carries an error", "Some rows carry an error", "rows carry an error")}${sides(p)}; ` +
     `such a row has no score, whatever number it shows.`,
-  "paired-by-row-order": (p) =>
-    `${value(p.file, "The file")} names no question, so rows were paired by their order. A row that moved is compared with another question.`,
+  "paired-by-row-order": () =>
+    `The files name no question, so rows were paired by their order. A row that moved is compared with another question.`,
   "limits-outside-range": () =>
     `A limit lies outside the range of the scores; read it as the end of the range.`,
   "large-document": (p) =>
