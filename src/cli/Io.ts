@@ -1,4 +1,4 @@
-import { fstatSync, writeSync } from "node:fs";
+import { fstatSync, statSync, writeSync } from "node:fs";
 import type { Page } from "../report/page.ts";
 
 /** The outside world as a command sees it: two places to write to and what is known of them. */
@@ -27,9 +27,11 @@ export function pageOf(env: Readonly<Record<string, string | undefined>>): Page 
   return { columns, color: terminal && !dumb && !env.NO_COLOR, unicode: !dumb };
 }
 
+/** Asks the descriptor first: only for a true terminal is it worth loading Node's own stream. */
 function isTerminal(descriptor: number): boolean {
   try {
-    return fstatSync(descriptor).isCharacterDevice() && process.stdout.isTTY === true;
+    const stat = fstatSync(descriptor);
+    return stat.isCharacterDevice() && stat.rdev !== statSync("/dev/null").rdev && process.stdout.isTTY;
   } catch {
     return false;
   }

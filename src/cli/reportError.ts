@@ -30,13 +30,14 @@ function inputErrorText(error: InputError, io: Io): string {
   return `${message}\n${hintLines(error.hint, io)}`;
 }
 
-/** A hint of several lines (ways out, one a line) keeps its lines. */
+/** A hint may list ways out, one a line, `  flag  what it means`: those lines keep their shape. */
 function hintLines(hint: string, io: Io): string {
   if (hint === "") return "";
-  return `${hint
-    .split("\n")
-    .flatMap((line) => (line.startsWith("  ") ? [`  ${line}`] : wrap(line, io.page, "  ")))
-    .join("\n")}\n`;
+  const lines = hint.split("\n").flatMap((line) => {
+    const [, flag = "", means = line] = /^( {2}\S.*? {2,})(\S.*)$/.exec(line) ?? [];
+    return wrap(means, io.page, `  ${flag}`);
+  });
+  return `${lines.join("\n")}\n`;
 }
 
 function inputErrorJson(error: InputError): string {

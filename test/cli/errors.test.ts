@@ -129,7 +129,8 @@ test("a document column that was not named is refused with the ways out (C32)", 
     values in 50 rows. What was sampled?
       Say one of:
         --cluster doc_id  documents were sampled
-        --strata doc_id   these documents are all there are; questions were sampled in them
+        --strata doc_id   these documents are all there are; questions were sampled
+                          in them
         --cluster none    questions were sampled one by one
       gatestats explain clusters tells more.
     "
@@ -145,7 +146,8 @@ test("of nested document columns the coarsest is recommended", () => {
     in 40 rows, and holds paragraph_id. What was sampled?
       doc_id is the coarsest level: name it if it was sampled. Say one of:
         --cluster doc_id  documents were sampled
-        --strata doc_id   these documents are all there are; questions were sampled in them
+        --strata doc_id   these documents are all there are; questions were sampled
+                          in them
         --cluster none    questions were sampled one by one
       gatestats explain clusters tells more.
     "
@@ -160,7 +162,8 @@ test("documents without an estimand are asked which mean", () => {
     gatestats: With documents (doc_id) there are two means: which one do you ask
     for?
       Say one of:
-        --estimand micro  the mean over questions: a document counts by its number of questions
+        --estimand micro  the mean over questions: a document counts by its number
+                          of questions
         --estimand macro  the mean over documents: each counts the same
       gatestats explain micro-macro tells more.
     "
