@@ -1,5 +1,6 @@
 import { failed, missing, scored } from "../table/ScoreTable.ts";
-import { plainDecimal, readCell } from "./cells.ts";
+import { readCell } from "./cells.ts";
+import { plainDecimal } from "./decimal.ts";
 import { GrowingBytes, GrowingFloats } from "./grow.ts";
 import type { Sink } from "./Sink.ts";
 import { decode } from "./utf8.ts";

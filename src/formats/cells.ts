@@ -103,29 +103,3 @@ export function isErrorStatus(text: string): boolean {
 function numberCell(value: number, comma: boolean): Cell {
   return Number.isFinite(value) ? { kind: "number", value, comma } : missingCell;
 }
-
-const powersOfTen: readonly number[] = Array.from({ length: 23 }, (_, k) => 10 ** k);
-
-/**
- * The number written in plain ASCII digits at bytes[start, end), or NaN where it takes the slow path.
- * Exact: an integer below 2^53 divided by a power of ten up to 10^22 is rounded once (Clinger 1990, section 5).
- */
-export function plainDecimal(bytes: Uint8Array, start: number, end: number): number {
-  let at = start;
-  const negative = bytes[at] === 0x2d;
-  if (negative) at++;
-  let mantissa = 0;
-  let point = -1;
-  const first = at;
-  for (; at < end; at++) {
-    const digit = bytes[at] - 0x30;
-    if (digit >= 0 && digit <= 9) mantissa = mantissa * 10 + digit;
-    else if (digit === -2 && point < 0) point = at;
-    else return Number.NaN;
-  }
-  const decimals = point < 0 ? 0 : end - point - 1;
-  const digits = end - first - (point < 0 ? 0 : 1);
-  if (digits === 0 || mantissa >= 2 ** 53 || decimals > 22) return Number.NaN;
-  const value = mantissa / powersOfTen[decimals];
-  return negative ? 0 - value : value;
-}

@@ -1,36 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainDecimal, readCell, saysError } from "../../src/formats/cells.ts";
-import { bytesOf } from "./readCases.ts";
-
-const fast = (text: string): number => plainDecimal(bytesOf(text), 0, text.length);
-
-describe("plainDecimal", () => {
-  test("gives exactly what Number gives, or leaves the text to it", () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: -10, max: 10, noNaN: true }),
-        fc.integer({ min: 1, max: 20 }),
-        (value, digits) => {
-          for (const text of [String(value), value.toFixed(digits)]) {
-            const parsed = fast(text);
-            if (!Number.isNaN(parsed)) expect(parsed).toBe(Number(text) + 0);
-          }
-        },
-      ),
-    );
-  });
-
-  test("takes the short way for what score files hold", () => {
-    for (const text of ["0", "1", "0.5", "0.3333333333333333", "0.8333333333333334", "-2.25", ".5", "100"]) {
-      expect(fast(text)).toBe(Number(text));
-    }
-  });
-
-  test.each(["", "-", ".", "1e3", "0x1", "1.2.3", " 1", "1,5", "--1"])("leaves %j alone", (text) => {
-    expect(fast(text)).toBeNaN();
-  });
-});
+import { readCell, saysError } from "../../src/formats/cells.ts";
 
 describe("readCell", () => {
   test("never makes a score of what says that there is none", () => {
