@@ -48,8 +48,13 @@ function fromRowArray(document: JsonRow, file: string): JsonRows | undefined {
       { file },
     );
   }
-  if (key === undefined) return undefined;
+  if (key === undefined) return holdsEmptyRows(document) ? { rows: [], placed: false } : undefined;
   return { rows: everyRow(document[key] as unknown[], file), key, placed: true };
+}
+
+/** An evaluation that wrote its results, of which there are none. */
+function holdsEmptyRows(document: JsonRow): boolean {
+  return rowKeys.some((key) => Array.isArray(document[key]) && (document[key] as unknown[]).length === 0);
 }
 
 function isRowArray(value: unknown): boolean {

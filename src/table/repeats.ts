@@ -3,6 +3,9 @@ import { hasDuplicates, refuseDuplicates } from "./duplicates.ts";
 import { agreeingGroups } from "./groups.ts";
 import { failed, type MetricColumn, missing, type ScoreTable, scored } from "./ScoreTable.ts";
 
+/** Graded repeats of this many questions that are all equal to the last digit were hardly drawn anew. */
+const fewForCache = 10;
+
 /**
  * One row a question: the scored repeats of each question are averaged inside it, in order of first sight.
  * A question none of whose repeats was scored is missing (or failed, when they all failed). Repeats steady a
@@ -19,9 +22,9 @@ export function averageRepeats(table: ScoreTable, needed?: readonly string[]): S
   const caveats: Caveat[] = [...table.caveats];
   const metrics = new Map<string, MetricColumn>();
   for (const [name, metric] of table.metrics) {
-    const { column, caveat } = averaged(metric, question, first.length);
+    const { column, caveats: noted } = averaged(metric, question, first.length);
     metrics.set(name, column);
-    caveats.push(caveat);
+    caveats.push(...noted);
   }
   const pick = (texts: readonly string[]): string[] => Array.from(first, (row) => texts[row]);
   return {
@@ -54,7 +57,7 @@ function averaged(
   metric: MetricColumn,
   question: Int32Array,
   questions: number,
-): { column: MetricColumn; caveat: Caveat } {
+): { column: MetricColumn; caveats: Caveat[] } {
   const count = new Float64Array(questions);
   const values = new Float64Array(questions);
   const state = new Uint8Array(questions).fill(failed);
@@ -76,5 +79,8 @@ function averaged(
     repeats: count.reduce((most, repeats) => Math.max(most, repeats), 0),
     withinVariance: degrees > 0 ? squares / degrees : 0,
   };
-  return { column: { ...metric, values, state }, caveat: { code: "repeats-averaged", params } };
+  const caveats: Caveat[] = [{ code: "repeats-averaged", params }];
+  if (squares === 0 && repeated.length >= fewForCache && values.some((value) => !Number.isInteger(value)))
+    caveats.push({ code: "repeats-look-cached", params: { metric: metric.name } });
+  return { column: { ...metric, values, state }, caveats };
 }

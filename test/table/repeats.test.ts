@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { duplicateIds } from "../../src/table/duplicates.ts";
 import { averageRepeats } from "../../src/table/repeats.ts";
-import { failed, missing } from "../../src/table/ScoreTable.ts";
+import { failed, missing, type ScoreTable } from "../../src/table/ScoreTable.ts";
 import { scoresOf, tableOf } from "./tables.ts";
 
 describe("averageRepeats", () => {
@@ -51,6 +51,14 @@ describe("averageRepeats", () => {
     ]);
     twice.metrics.get("hit")!.state.fill(failed);
     expect(averageRepeats(twice).metrics.get("hit")!.state[0]).toBe(failed);
+  });
+
+  test("report 20: graded repeats that never differ look cached; equal passes and failures do not", () => {
+    const twice = (score: (k: number) => number) =>
+      averageRepeats(tableOf(Array.from({ length: 20 }, (_, k) => [`q${k % 10}`, score(k % 10)])));
+    const codes = (table: ScoreTable) => table.caveats.map(({ code }) => code);
+    expect(codes(twice((k) => k / 10))).toEqual(["repeats-averaged", "repeats-look-cached"]);
+    expect(codes(twice((k) => k % 2))).toEqual(["repeats-averaged"]);
   });
 
   test("a table without repeats stays as it is", () => {
