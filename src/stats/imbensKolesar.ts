@@ -43,7 +43,7 @@ export function withinDocumentModel(totals: ClusterTotals, negative: "clamp" | "
  * Economics and Statistics 98, §4.
  *
  * @param negative what becomes of a negative ρ̂; clamped to 0, ν is Bell and McCaffrey's.
- * @returns NaN where sums of squares are not known.
+ * @returns NaN where sums of squares are not known, or the model leaves documents no variance.
  * @throws TooFewDocuments when there is one document; RangeError when a document has no questions.
  * @example imbensKolesar(totals, "clamp") // n = 3 5 2 8 12 40, hits 1 2 0 5 3 22: 2.059804769
  */

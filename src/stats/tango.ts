@@ -27,7 +27,7 @@ function constrainedVariance({ wins: b, losses: c, pairs: n }: BinaryPairs, delt
   const B = -b - c + (2 * n - b + c) * delta;
   const C = -c * delta * (1 - delta);
   const root = Math.sqrt(Math.max(B * B - 4 * A * C, 0));
-  const q = B > 0 ? (-2 * C) / (root + B) : (root - B) / (2 * A);
+  const q = (root - B) / (2 * A);
   return Math.max(n * (2 * q + delta * (1 - delta)), 0);
 }
 
@@ -74,7 +74,6 @@ export function tangoInterval(
 function lowerLimit(pairs: BinaryPairs, z: number): number {
   const { wins, losses, pairs: n } = pairs;
   const estimate = (wins - losses) / n;
-  if (estimate === -1) return -1;
   // Finite at both ends, with the sign of Z(Δ) − z. Where the estimate leaves no variance it is 0 there, so stop short.
   const excess = (delta: number): number =>
     wins - losses - n * delta - z * Math.sqrt(constrainedVariance(pairs, delta));

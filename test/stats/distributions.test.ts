@@ -33,10 +33,12 @@ describe("against mpmath at 40 digits", () => {
     binomialCdf,
     binomialSurvival,
   };
-  test.each(Object.keys(functions))("%s has a relative error below 2e-13", (name) => {
+  const held = (name: string): number =>
+    name === "studentSurvival" ? 2e-13 : name.startsWith("normal") ? 2e-15 : 1e-14;
+  test.each(Object.keys(functions))("%s keeps its digits", (name) => {
     const off = reference[name]
       .map((row) => ({ row, got: functions[name](...row.slice(0, -1)) }))
-      .filter(({ row, got }) => !(relativeError(got, row[row.length - 1]) < 2e-13));
+      .filter(({ row, got }) => !(relativeError(got, row[row.length - 1]) < held(name)));
     expect(off).toEqual([]);
   });
 });

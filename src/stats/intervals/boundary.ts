@@ -74,7 +74,7 @@ function degenerate(value: number, scale: Scale, lower: (c: number) => number): 
 function lowerFactor(n: Float64Array, c: number, tail: number): number {
   const K = n.length;
   const kept = tail ** (1 / K);
-  if (c === 0 || n.every((size) => size === n[0])) return c * kept;
+  if (n.every((size) => size === n[0])) return c * kept;
   const unseen = sumOfSquares(n) / sum(n);
   // μ = cv: a_d = (1−v) n_d / (v n_w).
   const excess = (v: number): number => {

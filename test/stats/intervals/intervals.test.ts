@@ -212,6 +212,15 @@ describe("a finite population", () => {
     });
   });
 
+  test("that was scored whole is known also where every document has the same rate", () => {
+    const same = totalsOf([2, 4], [1, 2]);
+    const { lower, upper, caveats } = named("t-cr2").limits(same, "micro", unit, 0.95, {
+      design: { kind: "srs", population: 2 },
+    });
+    expect([lower, upper]).toEqual([0.5, 0.5]);
+    expect(caveats).toEqual([{ code: "census", params: {} }]);
+  });
+
   test("cannot be smaller than the sample", () => {
     const context = { design: { kind: "srs", population: 19 } as const };
     expect(() => named("t").limits(totals, "macro", unit, 0.95, context)).toThrow(
@@ -242,6 +251,11 @@ describe("what travels with the limits", () => {
     const codes = limits(named("hall"), totals, unit, "micro").caveats.map(({ code }) => code);
     expect(codes).toEqual(["df-is-bell-mccaffrey", "limits-outside-range"]);
     expect(limits(named("hall"), totals, unbounded, "macro").caveats).toEqual([]);
+    const high = totalsOf([5, 5, 5], [5, 5, 3]);
+    const { lower, upper, caveats } = limits(named("t"), high, unit);
+    expect(lower).toBeGreaterThan(0);
+    expect(upper).toBeGreaterThan(1);
+    expect(caveats).toEqual([{ code: "limits-outside-range", params: {} }]);
   });
 
   test("the methods for comparison are marked as ignoring documents", () => {
