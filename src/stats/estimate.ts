@@ -35,7 +35,11 @@ export interface EstimateResult {
   readonly effectiveClusters: { readonly rho0: number; readonly rho1: number };
   readonly shareZero: number;
   readonly shareOne: number;
-  readonly largestCluster: { readonly label: string; readonly share: number; readonly withoutIt: number | null };
+  readonly largestCluster: {
+    readonly label: string;
+    readonly share: number;
+    readonly withoutIt: number | null;
+  };
   readonly methods: readonly MethodRow[];
   readonly caveats: readonly Caveat[];
 }

@@ -1,0 +1,56 @@
+import { lowerLimit } from "../../stats/limits.ts";
+import { exponentialSumBelowZero } from "../../stats/tails/exponentialSum.ts";
+import { type GroupedTotals, groupTotals, type UnseenDocument } from "../../stats/tilted.ts";
+import { equalSizes, meanOf, rangeOf } from "../PairedTotals.ts";
+import { unseenDocument } from "../unseenDocument.ts";
+import type { LossTest } from "./LossTest.ts";
+import { roughError } from "./roughError.ts";
+
+/** Gaffke's bound: conservative for any bounded scores, exact by contour integral; on 0/1 scores Clopper–Pearson. */
+export const gaffke: LossTest = {
+  name: "gaffke",
+  title: "Gaffke's bound for bounded scores",
+  source: {
+    authors: "Gaffke",
+    year: 2005,
+    title:
+      "Three test statistics for a nonparametric one-sided hypothesis on the mean of a nonnegative variable",
+    where: "Mathematical Methods of Statistics 14",
+  },
+  rule: "paired",
+  carriesFloor: true,
+  applies: (pair) =>
+    Number.isFinite(rangeOf(pair))
+      ? { ok: true, reason: "scores have bounds" }
+      : { ok: false, reason: "needs scores with bounds (--range a,b)" },
+  pValue: (pair, mu, _use, context) => ({
+    p: below(groupTotals(pair.totals), unseenDocument(pair, context), mu),
+    engine: "integral",
+    error: 1e-10,
+  }),
+  lower(pair, alpha, context) {
+    const grouped = groupTotals(pair.totals);
+    const unseen = unseenDocument(pair, context);
+    const estimate = meanOf(pair.totals);
+    return lowerLimit((mu) => below(grouped, unseen, mu), alpha, {
+      worst: unseen.score,
+      estimate,
+      width: roughError(pair.totals, estimate, rangeOf(pair)),
+      monotone: equalSizes(pair.totals),
+    });
+  },
+};
+
+/** P(Σ E (s − μn) + E₀ (worst − μ) n_w ≤ 0), E standard exponential: the share of Gaffke's draws at or below μ. */
+function below(grouped: GroupedTotals, unseen: UnseenDocument, mu: number): number {
+  const groups = grouped.n.length;
+  const coefficient = new Float64Array(groups + 1);
+  const count = new Float64Array(groups + 1);
+  for (let d = 0; d < groups; d++) {
+    coefficient[d] = grouped.s[d] - mu * grouped.n[d];
+    count[d] = grouped.count[d];
+  }
+  coefficient[groups] = (unseen.score - mu) * unseen.size;
+  count[groups] = 1;
+  return exponentialSumBelowZero({ coefficient, count });
+}

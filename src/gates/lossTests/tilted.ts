@@ -1,0 +1,55 @@
+import { lowerLimit } from "../../stats/limits.ts";
+import { type TailUse, toReport } from "../../stats/tails/upperTail.ts";
+import { groupTotals, type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
+import type { Context } from "../../stats/types.ts";
+import { equalSizes, type PairedTotals, rangeOf } from "../PairedTotals.ts";
+import { unseenDocument } from "../unseenDocument.ts";
+import type { LossTest, PValue } from "./LossTest.ts";
+import { roughError } from "./roughError.ts";
+
+/** Nonparametric tilting with one unseen worst document: the recommended test. */
+export const tilted: LossTest = {
+  name: "tilted",
+  title: "tilted likelihood with one unseen worst document",
+  source: {
+    authors: "DiCiccio & Romano; Chen, Variyath & Abraham",
+    year: 1990,
+    title: "Nonparametric confidence limits by resampling methods and least favorable families",
+    where: "International Statistical Review 58; J. Comput. Graph. Statist. 17 (2008)",
+  },
+  rule: "paired",
+  carriesFloor: true,
+  applies: (pair) =>
+    Number.isFinite(rangeOf(pair))
+      ? { ok: true, reason: "scores have bounds" }
+      : { ok: false, reason: "needs scores with bounds (--range a,b)" },
+  pValue: (pair, mu, use, context) => tiltedPValue(sampleOf(pair, context), pair, mu, use),
+  lower(pair, alpha, context) {
+    const sample = sampleOf(pair, context);
+    const worst = sample.unseen.score;
+    return lowerLimit((mu) => tiltedTail(sample, mu, toReport(alpha)).p, alpha, {
+      worst,
+      estimate: sample.estimate,
+      width: roughError(pair.totals, sample.estimate, rangeOf(pair)),
+      monotone: equalSizes(pair.totals),
+    });
+  },
+};
+
+function sampleOf(pair: PairedTotals, context: Context): TiltedSample {
+  return tiltedSample(groupTotals(pair.totals), unseenDocument(pair, context));
+}
+
+/** With documents of unequal size p need not grow with μ: the worst over all θ ≤ μ is taken. */
+function tiltedPValue(sample: TiltedSample, pair: PairedTotals, mu: number, use: TailUse): PValue {
+  let worst: PValue = tiltedTail(sample, mu, use);
+  if (equalSizes(pair.totals)) return worst;
+  const step = Math.max(sample.estimate - mu, 0);
+  for (let k = 1; k <= 4; k++) {
+    const further = mu - (k * step) / 2;
+    if (further <= sample.unseen.score) break;
+    const other = tiltedTail(sample, further, use);
+    if (other.p > worst.p) worst = other;
+  }
+  return worst;
+}

@@ -1,0 +1,54 @@
+import { exactTail, exactTailSize } from "./exactTail.ts";
+import type { LatticeSum } from "./LatticeSum.ts";
+import { saddlepointTail } from "./saddlepointTail.ts";
+import { tailProblem } from "./TailProblem.ts";
+
+/** A tail probability, how it was had, and how far off it may be. */
+export interface TailProbability {
+  readonly p: number;
+  readonly engine: "exact" | "saddlepoint";
+  readonly error: number;
+}
+
+/** What a tail probability is for. */
+export interface TailUse {
+  /** The α it will be held against. */
+  readonly decideAt: number;
+  /** The error at which an approximation will do, away from α: small to report p, larger to learn only its side. */
+  readonly precision: number;
+}
+
+/** To report a p-value held against α. */
+export function toReport(alpha: number): TailUse {
+  return { decideAt: alpha, precision: 1e-4 };
+}
+
+/** To learn on which side of α a p-value lies, as a simulation does thousands of times. */
+export function toDecide(alpha: number): TailUse {
+  return { decideAt: alpha, precision: 2e-2 };
+}
+
+/** Points of the circle that are summed without a second thought, and the most that are summed at all. */
+const cheap = 1 << 14;
+const affordable = 1 << 22;
+/** The share of the sum's spread a single draw may make before the expansion behind the saddlepoint is distrusted. */
+const dominant = 0.3;
+
+/**
+ * P(S ≥ x). Summed exactly where that is cheap; by saddlepoint where the lattice is large, no single draw dominates
+ * the sum, the error bound is within `precision` and four times the bound does not reach α. In every other case the
+ * exact sum is taken after all.
+ *
+ * @param x an integer, in lattice steps
+ */
+export function upperTail(sum: LatticeSum, x: number, { decideAt, precision }: TailUse): TailProbability {
+  const problem = tailProblem(sum, x);
+  if (problem.kind === "settled") return { p: problem.p, engine: "exact", error: 1e-12 };
+  const size = exactTailSize(problem);
+  if (size > cheap) {
+    const { p, error } = saddlepointTail(problem);
+    const good = problem.dominance < dominant && error < precision && Math.abs(p - decideAt) > 4 * error;
+    if (good || size > affordable) return { p, engine: "saddlepoint", error };
+  }
+  return { p: exactTail(problem), engine: "exact", error: 1e-12 };
+}
