@@ -1,0 +1,46 @@
+/**
+ * gatestats as a library: read score files, pair them, and use the same parts that the command line is made of.
+ * Nothing here knows Node; a browser can import all of it.
+ */
+
+export type { Format, ReadOptions, SourceFile } from "./formats/Format.ts";
+export { formats, readTable } from "./formats/index.ts";
+export type { GateOptions } from "./gates/options.ts";
+export type {
+  ChangedQuestion,
+  CompareResult,
+  Comparison,
+  Floor,
+  GateResult,
+  MetricVerdict,
+  Needed,
+  Rule,
+  SideSummary,
+  Verdict,
+} from "./gates/results.ts";
+export { compareJson, estimateJson, gateJson } from "./report/json.ts";
+export { type Page, plainPage } from "./report/page.ts";
+export type { ReportContext } from "./report/ReportContext.ts";
+export { gateText } from "./report/text.ts";
+export { compareText } from "./report/textCompare.ts";
+export { estimateText } from "./report/textEstimate.ts";
+export { caveatSentence } from "./report/words/en/caveats.ts";
+export { type Topic, topics } from "./report/words/en/explain.ts";
+export type { ClusterTotals } from "./stats/ClusterTotals.ts";
+export type { EstimateResult, MethodRow } from "./stats/estimate.ts";
+export { type IntervalMethod, intervalMethods } from "./stats/intervals/index.ts";
+export type { Better, Caveat, CaveatCode, Citation, Design, Estimand, Scale } from "./stats/types.ts";
+export { type ClusterCandidate, clusterCandidates } from "./table/clusterCandidates.ts";
+export { InputError } from "./table/InputError.ts";
+export { type PairedScores, type PairOptions, pairColumns, pairTables } from "./table/pair.ts";
+export { averageRepeats } from "./table/repeats.ts";
+export {
+  failed,
+  type MetricColumn,
+  missing,
+  type Provenance,
+  type ScoreTable,
+  scored,
+} from "./table/ScoreTable.ts";
+export { selectSystem } from "./table/selectRows.ts";
+export { clusterTotals, clusterTotalsOfItems } from "./table/totals.ts";
