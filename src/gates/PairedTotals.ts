@@ -18,6 +18,8 @@ export interface PairedTotals {
   /** The least and the greatest value one question can have; infinite when the scores are unbounded. */
   readonly lowest: number;
   readonly highest: number;
+  /** True when the systems have different items in a document, so that micro is a difference of two ratios. */
+  readonly itemsDiffer: boolean;
   /** The value of a question that shows no loss: 0 for a difference, the best score for a single system. */
   readonly unchanged: number;
 }

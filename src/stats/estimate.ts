@@ -1,4 +1,11 @@
-import type { Caveat, Estimand } from "./types.ts";
+import type { ClusterTotals } from "./ClusterTotals.ts";
+import { effectiveClusters } from "./degreesOfFreedom.ts";
+import { designEffect, intraclassCorrelation, largestCluster, shareOfDocumentsAt } from "./diagnostics.ts";
+import { type IntervalMethod, intervalMethods } from "./intervals/index.ts";
+import { meanOf } from "./means.ts";
+import { sum } from "./sums.ts";
+import type { Caveat, Design, Estimand, Interval, Scale } from "./types.ts";
+import { cr2, macroVariance } from "./variance.ts";
 
 /** One line of the table of methods. */
 export interface MethodRow {
@@ -42,4 +49,133 @@ export interface EstimateResult {
   };
   readonly methods: readonly MethodRow[];
   readonly caveats: readonly Caveat[];
+}
+
+/** What is asked of `estimate`, and what it passes on. */
+export interface EstimateOptions {
+  readonly metric: string;
+  readonly estimand: Estimand;
+  readonly scale: Scale;
+  /** Two-sided level, such as 0.95. */
+  readonly level: number;
+  /** `auto`, `all` (the answer of `auto` beside the table) or the name of an interval. */
+  readonly method: string;
+  readonly design?: Design;
+  readonly missing: number;
+  readonly errors: number;
+  readonly largestDocument?: number;
+  readonly caveats: readonly Caveat[];
+}
+
+/** The named method does not fit these data. */
+export class MethodDoesNotFit extends RangeError {}
+
+/** What `auto` takes, in order: the first that applies. */
+const recommended: readonly { readonly name: string; readonly reason: string }[] = [
+  {
+    name: "tilted",
+    reason:
+      "auto: of the intervals measured it comes nearest its nominal coverage with few and unequal documents",
+  },
+  { name: "hall", reason: "auto: the scores have no bounds; of what remains it minds skewness" },
+  { name: "t-cr2", reason: "auto: every document of the population was scored" },
+  { name: "t", reason: "auto: every document of the population was scored" },
+];
+
+/** Share of the questions from which a document is named as swaying the result. */
+const largeShare = 0.2;
+
+/**
+ * A mean with its interval, from documents' totals alone, beside every other method and the diagnostics.
+ *
+ * @throws TooFewDocuments when there is one document; MethodDoesNotFit when the named method does not apply
+ * @example estimate(totals, { metric: "hit@5", estimand: "macro", scale, level: 0.95, method: "auto", missing: 0, errors: 0, caveats: [] })
+ */
+export function estimate(totals: ClusterTotals, options: EstimateOptions): EstimateResult {
+  const { metric, estimand, scale, level } = options;
+  const { method, reason } = chosenMethod(totals, options);
+  const design: Design = options.design ?? { kind: "srs" };
+  const interval = method.limits(totals, estimand, scale, level, { design });
+  const clustered = totals.n.some((n) => n !== 1);
+  const largest = largestCluster(totals);
+  const bounds = scale.kind === "bounded" ? scale : { min: 0, max: 1 };
+  return {
+    metric,
+    estimand,
+    value: meanOf(totals, estimand),
+    lower: interval.lower,
+    upper: interval.upper,
+    level,
+    method: method.name,
+    methodReason: reason,
+    standardError: interval.standardError,
+    degreesOfFreedom: interval.degreesOfFreedom,
+    clusters: totals.n.length,
+    questions: sum(totals.n),
+    missing: options.missing,
+    errors: options.errors,
+    designEffect: designEffect(totals, estimand === "macro" ? macroVariance(totals) : cr2(totals)),
+    icc: intraclassCorrelation(totals),
+    effectiveClusters: effectiveClusters(totals),
+    shareZero: shareOfDocumentsAt(totals, bounds.min),
+    shareOne: shareOfDocumentsAt(totals, bounds.max),
+    largestCluster: largest,
+    methods: intervalMethods.map((row) => rowOf(row, totals, options, design)),
+    caveats: [...options.caveats, ...interval.caveats, ...ownCaveats(options, clustered, largest)],
+  };
+}
+
+function chosenMethod(
+  totals: ClusterTotals,
+  { method, estimand, scale, design }: EstimateOptions,
+): { readonly method: IntervalMethod; readonly reason: string } {
+  const fits = (name: string): IntervalMethod | undefined =>
+    intervalMethods.find(
+      (m) => m.name === name && m.applies(totals, estimand, scale, design ?? { kind: "srs" }).ok,
+    );
+  if (method === "auto" || method === "all") {
+    for (const { name, reason } of recommended) {
+      const found = fits(name);
+      if (found) return { method: found, reason };
+    }
+  }
+  const named = intervalMethods.find((m) => m.name === method) ?? intervalMethods[0];
+  const { ok, reason } = named.applies(totals, estimand, scale, design ?? { kind: "srs" });
+  if (!ok) throw new MethodDoesNotFit(`${named.name} does not fit these data: ${reason}`);
+  return { method: named, reason: "asked for" };
+}
+
+function rowOf(
+  method: IntervalMethod,
+  totals: ClusterTotals,
+  { estimand, scale, level }: EstimateOptions,
+  design: Design,
+): MethodRow {
+  const { ok, reason } = method.applies(totals, estimand, scale, design);
+  const none = { name: method.name, standardError: null, degreesOfFreedom: null, lower: null, upper: null };
+  if (!ok) return { ...none, note: reason };
+  const interval: Interval = method.limits(totals, estimand, scale, level, { design });
+  return {
+    name: method.name,
+    standardError: interval.standardError,
+    degreesOfFreedom: interval.degreesOfFreedom,
+    lower: interval.lower,
+    upper: interval.upper,
+    note: method.ignoresDocuments ? "ignores documents" : "",
+  };
+}
+
+function ownCaveats(
+  options: EstimateOptions,
+  clustered: boolean,
+  largest: EstimateResult["largestCluster"],
+): readonly Caveat[] {
+  const out: Caveat[] = [];
+  if (options.missing + options.errors > 0) {
+    out.push({ code: "missing-dropped", params: { count: options.missing + options.errors } });
+  }
+  if (clustered && options.estimand === "micro" && largest.share > largeShare) {
+    out.push({ code: "large-document", params: { label: largest.label, share: largest.share } });
+  }
+  return out;
 }

@@ -119,17 +119,52 @@ export function tiltedTail(sample: TiltedSample, mu: number, use: TailUse): Tail
   for (let d = 0; d < groups; d++) z[d] = grouped.s[d] - mu * grouped.n[d];
   const worst = (unseen.score - mu) * unseen.size;
   const lambda = leastFavourableTilt(z, grouped.count, documents, worst);
-  const values = new Float64Array(groups + 1);
-  const weight = new Float64Array(groups + 1);
-  let rest = 1;
+  const weight = new Float64Array(groups);
+  let seen = 0;
   for (let d = 0; d < groups; d++) {
-    values[d] = index[d];
     weight[d] = grouped.count[d] / (documents + lambda * z[d]);
-    rest -= weight[d];
+    seen += weight[d];
   }
-  values[groups] = unseenIndex;
-  weight[groups] = rest > 1e-14 ? rest : 0;
-  return upperTail({ parts: [{ index: values, weight, count: documents }] }, observed, use);
+  for (let d = 0; d < groups; d++) weight[d] /= seen;
+  const drawn = { index, weight, share: 1 - seen > 1e-14 ? 1 - seen : 0, unseenIndex };
+  return tailOverUnseen(drawn, documents, observed, use);
+}
+
+interface TiltedDraw {
+  readonly index: Float64Array;
+  /** Weights of the documents seen; they add up to 1. */
+  readonly weight: Float64Array;
+  /** Probability that a draw is the unseen document, and its value. */
+  readonly share: number;
+  readonly unseenIndex: number;
+}
+
+/**
+ * P(Σ ≥ x), the number J of unseen documents among the draws taken one by one: Σ_J P(J) P(K − J seen ones make up for
+ * J unseen). Beyond a few they cannot, so that the far-off unseen value never stretches the lattice.
+ */
+function tailOverUnseen(draw: TiltedDraw, documents: number, x: number, use: TailUse): TailProbability {
+  const { index, weight, share, unseenIndex } = draw;
+  if (share === 0) return upperTail({ parts: [{ index, weight, count: documents }] }, x, use);
+  let best = 0;
+  for (const v of index) if (v > best) best = v;
+  let p = 0;
+  let error = 0;
+  let engine: TailProbability["engine"] = "exact";
+  let logP = documents * Math.log1p(-share);
+  for (let j = 0; j < documents; j++) {
+    const gap = x - j * unseenIndex;
+    if (gap > (documents - j) * best) break;
+    const tail = upperTail({ parts: [{ index, weight, count: documents - j }] }, gap, use);
+    const chance = Math.exp(logP);
+    p += chance * tail.p;
+    error += chance * tail.error;
+    if (tail.engine === "saddlepoint") engine = "saddlepoint";
+    if (j > documents * share && chance * tail.p < 1e-13) break;
+    if (chance * tail.p < 1e-9 * p) break;
+    logP += Math.log(((documents - j) * share) / ((j + 1) * (1 - share)));
+  }
+  return { p, engine, error };
 }
 
 /**

@@ -65,7 +65,9 @@ export type CaveatCode =
   | "repeats-look-cached"
   | "no-sum-of-squares"
   | "scores-rounded"
-  | "nested-cluster";
+  | "nested-cluster"
+  | "several-metrics"
+  | "heavy-documents";
 
 /** Whether a method fits the data in hand, and why (or why not). */
 export interface Applicability {

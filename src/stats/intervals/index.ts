@@ -8,6 +8,7 @@ import { tCr1 } from "./tCr1.ts";
 import { tCr2 } from "./tCr2.ts";
 import { tCr2ImbensKolesar } from "./tCr2ImbensKolesar.ts";
 import { tCr3 } from "./tCr3.ts";
+import { tilted } from "./tilted.ts";
 import { tMacro } from "./tMacro.ts";
 import { tRandomEffects } from "./tRandomEffects.ts";
 import { waldEffectiveN } from "./waldEffectiveN.ts";
@@ -18,6 +19,7 @@ export type { IntervalContext, IntervalMethod } from "./IntervalMethod.ts";
 
 /** Every interval, in the order of the table of methods. */
 export const intervalMethods: readonly IntervalMethod[] = [
+  tilted,
   tMacro,
   logitMacro,
   tCr1,

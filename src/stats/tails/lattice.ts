@@ -6,11 +6,11 @@ export interface Lattice {
 }
 
 const largestDenominator = 2520;
-const mostCells = 8192;
+const mostCells = 2520;
 const gridCells = 512;
 
 /**
- * The coarsest lattice of whole fractions 1/q (q ≤ 2520, at most 8,192 steps to the largest
+ * The coarsest lattice of whole fractions 1/q (q ≤ 2520, at most 2,520 steps to the largest
  * value) on which every value lies, or else a grid of 512 cells
  * over the largest absolute value. A value counts as on the lattice when it is within 1e-5 of it (within a
  * thousandth of a step where steps are small), so that printed decimals such as 0.8333333333 are read as what they

@@ -98,6 +98,13 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "nested-cluster": (p) =>
     `${value(p.finer ?? p.used, "The cluster column")} lies inside ${value(p.coarser ?? p.coarsest, "a coarser one")}: ` +
     `if the coarser level was sampled, cluster on that.`,
+  "several-metrics": (p) =>
+    `Alone this metric would fail. Among ${value(p.metrics, "several")} metrics a false fail somewhere is likelier, ` +
+    `and corrected for that (Holm) the loss is not shown.`,
+  "heavy-documents": (p) =>
+    `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
+    `Say how many questions the largest document of the whole collection has (--largest-document; ` +
+    `${value(p.largest, "the largest")} here), or ask for --estimand macro.`,
 };
 
 function value(given: string | number | undefined, absent: string): string {

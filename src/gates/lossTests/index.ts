@@ -1,0 +1,65 @@
+import type { Applicability } from "../../stats/types.ts";
+import type { PairedTotals } from "../PairedTotals.ts";
+import { gaffke } from "./gaffke.ts";
+import { hall } from "./hall.ts";
+import type { LossTest } from "./LossTest.ts";
+import { percentile, unpairedPercentile } from "./percentile.ts";
+import { signFlip } from "./signFlip.ts";
+import { student } from "./student.ts";
+import { tango } from "./tango.ts";
+import { tilted } from "./tilted.ts";
+import { twoRatio } from "./twoRatio.ts";
+import { unpairedStudent } from "./unpairedStudent.ts";
+
+/** Every loss test. The first of a rule that applies is what `auto` takes. */
+export const lossTests: readonly LossTest[] = [
+  tilted,
+  hall,
+  student,
+  percentile,
+  signFlip,
+  tango,
+  gaffke,
+  unpairedPercentile,
+  unpairedStudent,
+];
+
+/** Why `auto` takes a test, said with its verdict. */
+const autoReasons: Readonly<Record<string, string>> = {
+  tilted:
+    "auto: of all methods it alone kept the false-pass rate at its nominal 5 % (6 % at most) in every cell of the gate's error table",
+  hall: "auto: the scores have no bounds, so no unseen loss can be allowed for; of what remains it minds skewness",
+  t: "auto: documents of unequal size, systems taken as independent",
+  percentile: "auto: the published unpaired rule",
+};
+
+/** A loss test and why it was taken. */
+export interface ChosenTest {
+  readonly test: LossTest;
+  readonly reason: string;
+}
+
+/**
+ * The test of that name, or the first that applies under `auto`.
+ *
+ * @returns the refusal's reason when the named test does not fit, or none of that name belongs to the rule
+ */
+export function chooseTest(
+  name: string,
+  rule: LossTest["rule"],
+  pair: PairedTotals,
+): ChosenTest | { readonly refused: string } {
+  const ofRule = pair.itemsDiffer ? [twoRatio] : lossTests.filter((test) => test.rule === rule);
+  if (name === "auto") {
+    const test = ofRule.find((candidate) => candidate.applies(pair).ok);
+    return test === undefined
+      ? { refused: "no method applies; two documents are needed at least" }
+      : { test, reason: autoReasons[test.name] ?? "auto" };
+  }
+  const test = ofRule.find((candidate) => candidate.name === name);
+  if (test === undefined) {
+    return { refused: `under the rule ${rule} there are: ${ofRule.map((t) => t.name).join(", ")}` };
+  }
+  const fit: Applicability = test.applies(pair);
+  return fit.ok ? { test, reason: "asked for" } : { refused: fit.reason };
+}

@@ -1,0 +1,43 @@
+import { bellMcCaffrey } from "../../stats/degreesOfFreedom.ts";
+import { studentQuantile, studentSurvival } from "../../stats/distributions.ts";
+import { cr2 } from "../../stats/variance.ts";
+import { meanOf, type PairedTotals } from "../PairedTotals.ts";
+import type { LossTest } from "./LossTest.ts";
+import { boundaryLower, boundaryPValue, needsTwoDocuments, seesNoSpread } from "./noSpread.ts";
+
+/** The t test of the mean difference: CR2 and Bell–McCaffrey's ν, which for one question a document is the plain t. */
+export const student: LossTest = {
+  name: "t",
+  title: "t test (CR2, Bell–McCaffrey degrees of freedom)",
+  source: {
+    authors: "Bell & McCaffrey",
+    year: 2002,
+    title: "Bias reduction in standard errors for linear regression with multi-stage samples",
+    where: "Survey Methodology 28, 169–181",
+  },
+  rule: "paired",
+  carriesFloor: false,
+  applies: needsTwoDocuments,
+  pValue(pair, mu) {
+    if (seesNoSpread(pair)) return { p: boundaryPValue(pair, mu), engine: "closed-form", error: 0 };
+    const { standardError, degreesOfFreedom } = spreadOf(pair);
+    const t = (meanOf(pair.totals) - mu) / standardError;
+    return { p: studentSurvival(t, degreesOfFreedom), engine: "closed-form", error: 0 };
+  },
+  lower(pair, alpha) {
+    if (seesNoSpread(pair)) return boundaryLower(pair, alpha);
+    const { standardError, degreesOfFreedom } = spreadOf(pair);
+    return meanOf(pair.totals) + studentQuantile(alpha, degreesOfFreedom) * standardError;
+  },
+};
+
+/** CR2 standard error of the mean difference and its degrees of freedom. */
+export function spreadOf(pair: PairedTotals): {
+  readonly standardError: number;
+  readonly degreesOfFreedom: number;
+} {
+  return {
+    standardError: Math.sqrt(cr2(pair.totals)),
+    degreesOfFreedom: bellMcCaffrey(pair.totals),
+  };
+}

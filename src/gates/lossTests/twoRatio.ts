@@ -1,0 +1,43 @@
+import { studentQuantile, studentSurvival } from "../../stats/distributions.ts";
+import { microDifference } from "../../stats/twoRatio.ts";
+import type { PairedTotals } from "../PairedTotals.ts";
+import type { LossTest } from "./LossTest.ts";
+import { needsTwoDocuments } from "./noSpread.ts";
+
+/** The t test of a difference of two ratios: systems whose items in a document differ in number. */
+export const twoRatio: LossTest = {
+  name: "t",
+  title: "t test of the difference of two ratios (CR2)",
+  source: {
+    authors: "Bell & McCaffrey",
+    year: 2002,
+    title: "Bias reduction in standard errors for linear regression with multi-stage samples",
+    where: "Survey Methodology 28, 169–181",
+  },
+  rule: "paired",
+  carriesFloor: false,
+  applies: needsTwoDocuments,
+  pValue(pair, mu) {
+    const { value, standardError, degreesOfFreedom } = twoRatioSpread(pair);
+    if (standardError === 0) return { p: mu < value ? 0 : 1, engine: "closed-form", error: 0 };
+    return {
+      p: studentSurvival((value - mu) / standardError, degreesOfFreedom),
+      engine: "closed-form",
+      error: 0,
+    };
+  },
+  lower(pair, alpha) {
+    const { value, standardError, degreesOfFreedom } = twoRatioSpread(pair);
+    return standardError === 0 ? value : value + studentQuantile(alpha, degreesOfFreedom) * standardError;
+  },
+};
+
+/** The difference candidate − baseline, its CR2 standard error and Satterthwaite's ν. */
+export function twoRatioSpread(pair: PairedTotals): {
+  readonly value: number;
+  readonly standardError: number;
+  readonly degreesOfFreedom: number;
+} {
+  const { value, variance, degreesOfFreedom } = microDifference(pair.candidate, pair.baseline, "CR2");
+  return { value, standardError: Math.sqrt(variance), degreesOfFreedom };
+}

@@ -1,0 +1,9 @@
+import { failed, missing, scored } from "../table/ScoreTable.ts";
+import type { SideSummary } from "./results.ts";
+
+/** Counts a side's rows by state and sets its mean beside them. */
+export function summarise(state: Uint8Array, mean: number | null): SideSummary {
+  const counts = [0, 0, 0];
+  for (const s of state) counts[s]++;
+  return { mean, scored: counts[scored], missing: counts[missing], errors: counts[failed] };
+}

@@ -1,0 +1,222 @@
+import { toReport } from "../stats/tails/upperTail.ts";
+import type { Caveat, Context } from "../stats/types.ts";
+import { InputError } from "../table/InputError.ts";
+import { type MetricColumn, scored } from "../table/ScoreTable.ts";
+import { clusterTotals } from "../table/totals.ts";
+import { decide } from "./decide.ts";
+import { chooseTest } from "./lossTests/index.ts";
+import { boundaryLower, seesNoSpread } from "./lossTests/noSpread.ts";
+import { spreadOf } from "./lossTests/student.ts";
+import type { GateOptions } from "./options.ts";
+import { documentMeans, exchanged, meanOf, type PairedTotals } from "./PairedTotals.ts";
+import type { Engine, MetricVerdict } from "./results.ts";
+import { summarise } from "./sides.ts";
+
+/** The published third result: within two standard errors of the threshold nothing is said. */
+const standardErrors = 2;
+/** Φ(2) − Φ(−2). */
+const levelOfTwo = 0.9544997361036416;
+
+/**
+ * Holds the candidate's mean alone against a level. With `method: "auto"` it passes (fails) when it lies two standard
+ * errors above (below); with a named method when that method's one-sided bound does.
+ *
+ * @throws InputError when nothing is scored, or the threshold lies outside the score's range
+ */
+export function gateThreshold(
+  column: MetricColumn,
+  ids: readonly string[],
+  labels: readonly string[] | undefined,
+  options: GateOptions,
+): MetricVerdict {
+  const threshold = thresholdOf(options, column);
+  const count = column.state.reduce((total, s) => total + (s === scored ? 1 : 0), 0);
+  const sample = (fill: "left out" | "worst" | "best"): PairedTotals =>
+    sampleOf(column, ids, labels, options, fill);
+  const seen = sample("left out");
+  if (seen.totals.n.length < 2) {
+    throw new InputError(
+      "one-document",
+      `Two ${labels ? "documents" : "questions"} with a score are needed; ${seen.totals.n.length} given.`,
+      "Score more of them.",
+    );
+  }
+  const missing = ids.length - count;
+  const bounded = column.scale.kind === "bounded";
+  const settled = missing === 0 || options.missing === "drop" || !bounded;
+  const worst = settled ? seen : sample("worst");
+  const best = settled ? seen : sample("best");
+  const sign = column.better === "higher" ? 1 : -1;
+  const judged =
+    options.method === "auto"
+      ? byStandardErrors(worst, best, sign * threshold, options.alpha)
+      : byTest(worst, best, sign * threshold, options);
+  const verdict = decide(judged, options.alpha, {
+    scored: count,
+    unboundedMissing: missing > 0 && !bounded && options.missing !== "drop",
+  });
+  const spread = seesNoSpread(seen) ? null : spreadOf(seen);
+  const bounds = [sign * judged.lower, sign * judged.upper];
+  return {
+    metric: column.name,
+    role: options.role,
+    rule: "threshold",
+    method: judged.method,
+    methodReason: judged.reason,
+    estimand: options.estimand,
+    margin: null,
+    threshold,
+    alpha: options.alpha,
+    better: column.better,
+    verdict,
+    difference: null,
+    lower: Math.min(...bounds),
+    upper: Math.max(...bounds),
+    level: options.method === "auto" ? levelOfTwo : 1 - 2 * options.alpha,
+    pPass: options.method === "auto" ? null : judged.pPass,
+    pFail: options.method === "auto" ? null : judged.pFail,
+    baseline: null,
+    candidate: summarise(column.state, sign * meanOf(seen.totals)),
+    standardError: spread?.standardError ?? null,
+    degreesOfFreedom: null,
+    clusters: seen.totals.n.length,
+    questions: count,
+    wins: null,
+    losses: null,
+    ties: null,
+    floor: null,
+    smallestMargin: null,
+    wouldPassAt: null,
+    needed: null,
+    engine: judged.engine,
+    changed: null,
+    caveats: caveatsOf(seen, missing, verdict === "inconclusive", spread?.standardError ?? null, options),
+  };
+}
+
+interface Judged {
+  readonly method: string;
+  readonly reason: string;
+  readonly pPass: number;
+  readonly pFail: number;
+  readonly error: number;
+  readonly lower: number;
+  readonly upper: number;
+  readonly engine: Engine | null;
+}
+
+function byStandardErrors(worst: PairedTotals, best: PairedTotals, line: number, alpha: number): Judged {
+  const lower = lowerByStandardErrors(worst, alpha);
+  const upper = -lowerByStandardErrors(exchanged(best), alpha);
+  const slack = 1e-12 * (Number.isFinite(worst.highest) ? worst.highest - worst.lowest : 0);
+  return {
+    method: "two-se",
+    reason: "auto: the published rule, inconclusive within two standard errors of the threshold",
+    pPass: lower >= line - slack ? 0 : 1,
+    pFail: upper < line - slack ? 0 : 1,
+    error: 0,
+    lower,
+    upper,
+    engine: "closed-form",
+  };
+}
+
+/** Where every score is the same there is no standard error: what so many equal scores can rule out. */
+function lowerByStandardErrors(pair: PairedTotals, alpha: number): number {
+  if (seesNoSpread(pair)) return boundaryLower(pair, alpha);
+  return meanOf(pair.totals) - standardErrors * spreadOf(pair).standardError;
+}
+
+function byTest(worst: PairedTotals, best: PairedTotals, line: number, options: GateOptions): Judged {
+  const chosen = chooseTest(options.method, "paired", worst);
+  if (!("test" in chosen)) {
+    throw new InputError(
+      "method-does-not-fit",
+      `--method ${options.method} does not fit these data: ${chosen.refused}.`,
+      "Leave out --method for the rule of two standard errors.",
+    );
+  }
+  const { test, reason } = chosen;
+  const context = contextOf(options);
+  const use = toReport(options.alpha);
+  const slack = 1e-12 * (Number.isFinite(worst.highest) ? worst.highest - worst.lowest : 0);
+  const pass = test.pValue(worst, line - slack, use, context);
+  const fail = test.pValue(exchanged(best), -line + slack, use, context);
+  return {
+    method: test.name,
+    reason,
+    pPass: pass.p,
+    pFail: fail.p,
+    error: Math.max(pass.error, fail.error),
+    lower: test.lower(worst, options.alpha, context),
+    upper: -test.lower(exchanged(best), options.alpha, context),
+    engine: pass.engine === "exact" ? fail.engine : pass.engine,
+  };
+}
+
+function sampleOf(
+  column: MetricColumn,
+  ids: readonly string[],
+  labels: readonly string[] | undefined,
+  options: GateOptions,
+  fill: "left out" | "worst" | "best",
+): PairedTotals {
+  const sign = column.better === "higher" ? 1 : -1;
+  const { scale } = column;
+  const ends =
+    scale.kind === "bounded"
+      ? [sign * scale.min, sign * scale.max]
+      : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const lowest = Math.min(...ends);
+  const highest = Math.max(...ends);
+  const keep = fill === "left out" ? column.state.map((s) => (s === scored ? 1 : 0)) : undefined;
+  const filled = fill === "worst" ? lowest : highest;
+  const values = column.values.map((v, row) => (column.state[row] === scored ? sign * v : filled));
+  const raw = clusterTotals(values, keep, labels, ids);
+  const totals = options.estimand === "macro" && labels !== undefined ? documentMeans(raw) : raw;
+  return {
+    totals,
+    baseline: totals,
+    candidate: totals,
+    estimand: options.estimand,
+    clustered: labels !== undefined,
+    lowest,
+    highest,
+    itemsDiffer: false,
+    unchanged: highest,
+  };
+}
+
+function caveatsOf(
+  seen: PairedTotals,
+  missing: number,
+  inconclusive: boolean,
+  standardError: number | null,
+  options: GateOptions,
+): readonly Caveat[] {
+  const out: Caveat[] = [];
+  if (missing > 0) {
+    const code = options.missing === "drop" ? "missing-dropped" : "missing-scores";
+    out.push({ code, params: { count: missing } });
+  }
+  if (standardError === null) out.push({ code: "boundary", params: { value: meanOf(seen.totals) } });
+  else if (inconclusive && options.method === "auto")
+    out.push({ code: "near-threshold", params: { standardError } });
+  return out;
+}
+
+function contextOf(options: GateOptions): Context {
+  return options.largestDocument === undefined ? {} : { largestDocument: options.largestDocument };
+}
+
+function thresholdOf({ threshold }: GateOptions, { name, scale }: MetricColumn): number {
+  const inside =
+    threshold !== undefined &&
+    (scale.kind === "unbounded" || (threshold > scale.min && threshold <= scale.max));
+  if (inside) return threshold;
+  throw new InputError(
+    "threshold-outside-range",
+    `The threshold for ${name} must lie within its scores' range; it is ${threshold ?? "not given"}.`,
+    "Give the mean that the candidate must reach: --threshold 0.8",
+  );
+}

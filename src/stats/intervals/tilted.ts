@@ -1,0 +1,83 @@
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { lowerLimit } from "../limits.ts";
+import { rates } from "../means.ts";
+import { sum, sumOfSquares } from "../sums.ts";
+import { toReport } from "../tails/upperTail.ts";
+import { groupTotals, tiltedSample, tiltedTail } from "../tilted.ts";
+import type { Interval, Scale } from "../types.ts";
+import { cr2, macroVariance } from "../variance.ts";
+import type { IntervalMethod } from "./IntervalMethod.ts";
+
+/**
+ * Tilted limits: the values of the mean that the data do not refute when one more document, not drawn, may score worse
+ * (better) than those that were. Macro allows it the worst score there is. Micro weighs documents by size, and there
+ * the unseen one has n_w = Σn²/N questions and keeps a part of the lowest (highest) rate seen, which is let go as
+ * documents are few: q = min(1, 2.5/√(K+1)).
+ */
+export const tilted: IntervalMethod = {
+  name: "tilted",
+  title: "tilted likelihood with one unseen document",
+  source: {
+    authors: "DiCiccio & Romano; Chen, Variyath & Abraham",
+    year: 1990,
+    title: "Nonparametric confidence limits by resampling methods and least favorable families",
+    where: "International Statistical Review 58; J. Comput. Graph. Statist. 17 (2008)",
+  },
+  ignoresDocuments: false,
+  applies(totals, _estimand, scale, design) {
+    if (totals.n.length < 2) return { ok: false, reason: "two documents are needed; fewer were given" };
+    if (scale.kind === "unbounded") return { ok: false, reason: "it needs the scale's bounds" };
+    if (design.population !== undefined && design.population <= totals.n.length) {
+      return { ok: false, reason: "all documents were scored: nothing is left to infer" };
+    }
+    return { ok: true, reason: "" };
+  },
+  limits(totals, estimand, scale, level): Interval {
+    if (scale.kind === "unbounded")
+      throw new RangeError("tilted does not apply here: it needs the scale's bounds");
+    const sample = estimand === "macro" ? asRates(totals) : totals;
+    const guard =
+      estimand === "macro" || equal(totals.n) ? 1 : Math.min(1, 2.5 / Math.sqrt(totals.n.length + 1));
+    const tail = (1 - level) / 2;
+    const variance = estimand === "macro" ? macroVariance(totals) : cr2(totals);
+    const width = Math.sqrt(variance) + (scale.max - scale.min) / totals.n.length;
+    const lower = lowerOf(sample, scale, guard, tail, width);
+    const mirrored = { ...sample, s: sample.s.map((s) => -s) };
+    const upper = -lowerOf(
+      mirrored,
+      { kind: "bounded", min: -scale.max, max: -scale.min },
+      guard,
+      tail,
+      width,
+    );
+    return { lower, upper, standardError: Math.sqrt(variance), degreesOfFreedom: null, caveats: [] };
+  },
+};
+
+function lowerOf(
+  totals: ClusterTotals,
+  scale: Extract<Scale, { kind: "bounded" }>,
+  guard: number,
+  tail: number,
+  width: number,
+): number {
+  const lowestRate = rates(totals).reduce((a, b) => Math.min(a, b));
+  const score = scale.min + (lowestRate - scale.min) * (1 - guard);
+  const size = sumOfSquares(totals.n) / sum(totals.n);
+  const sample = tiltedSample(groupTotals(totals), { size, score });
+  return lowerLimit((mu) => tiltedTail(sample, mu, toReport(tail)).p, tail, {
+    worst: score,
+    estimate: sample.estimate,
+    width,
+    monotone: equal(totals.n),
+  });
+}
+
+function asRates(totals: ClusterTotals): ClusterTotals {
+  const s = rates(totals);
+  return { n: new Float64Array(s.length).fill(1), s, q: s.map((r) => r * r), labels: totals.labels };
+}
+
+function equal(n: Float64Array): boolean {
+  return n.every((size) => size === n[0]);
+}
