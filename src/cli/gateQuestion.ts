@@ -3,7 +3,7 @@ import type { GateOptions } from "../gates/options.ts";
 import type { Rule } from "../gates/results.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
-import { nearest } from "./nearest.ts";
+import { methodOf } from "./methodOf.ts";
 import { alphaOf, largestDocumentOf, marginOf, thresholdOf, worstLossOf } from "./values.ts";
 
 /** What a gate is asked, as far as the command line says it: all but the estimand, which needs the files. */
@@ -21,7 +21,7 @@ export function gateQuestion(args: Arguments): GateQuestion {
     rule,
     ...(margin !== undefined && { margin }),
     ...(threshold !== undefined && { threshold }),
-    method: methodOf(args),
+    method: methodOf(args, ["auto", ...lossTests.map((test) => test.name)]),
     alpha: alphaOf(args),
     role: "must",
     missing: args.one("missing") === "drop" ? "drop" : "worst-case",
@@ -50,16 +50,4 @@ function checkRule(rule: Rule, margin: number | undefined, threshold: number | u
       `--threshold does not go with --rule ${rule}.`,
       "Leave out --threshold, or write --rule threshold.",
     );
-}
-
-function methodOf(args: Arguments): string {
-  const method = args.one("method") ?? "auto";
-  const names = ["auto", ...lossTests.map((test) => test.name)];
-  if (names.includes(method)) return method;
-  const near = nearest(method, names);
-  throw new InputError(
-    "no-such-method",
-    `gate has no method "${method}".`,
-    `${near === undefined ? "" : `Did you mean ${near}? `}Methods: ${names.join(", ")}.`,
-  );
 }

@@ -73,7 +73,9 @@ function differenceLines(r: MetricVerdict, page: Page): readonly string[] {
   const ends = [r.lower, r.upper].filter((end) => end !== null);
   const digits = decimalsToSeparate([r.difference, ...ends], [line, 0]);
   const interval =
-    ends.length < 2 ? "" : `, between ${signedOrDash(r.lower, digits)} and ${signedOrDash(r.upper, digits)}`;
+    ends.length < 2 || r.lower === r.upper
+      ? ""
+      : `, between ${signedOrDash(r.lower, digits)} and ${signedOrDash(r.upper, digits)}`;
   const change = `Change ${signed(r.difference, digits)}${interval}`;
   const marks = [
     { at: line, label: `margin ${plain(line)}` },
@@ -122,7 +124,9 @@ function methodLines(r: MetricVerdict, page: Page): readonly string[] {
   const p = r.verdict === "fail" ? r.pFail : r.pPass;
   const test = p === null ? "" : `; p ${pValue(p, r.alpha)} against alpha ${plain(r.alpha)}`;
   const ends =
-    r.lower === null ? "" : ` Each end of the interval errs at most ${percent(r.alpha)} of the time.`;
+    r.lower === null
+      ? ""
+      : ` Each end of the interval errs at most ${percent((1 - r.level) / 2)} of the time.`;
   return [
     ...wrap(`${units}${asked}; rule ${r.rule}, method ${r.method}${test}.${ends}`, page),
     ...wrap(`Why this method: ${r.methodReason.replace(/\.$/, "")}.`, page),

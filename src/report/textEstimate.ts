@@ -5,12 +5,15 @@ import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { noteLines, orDash } from "./parts.ts";
 import { estimandWords } from "./words/en/verdicts.ts";
 
-/** The answer to `estimate` as text: the mean with its interval, then what the sample is made of. */
-export function estimateText(results: readonly EstimateResult[], page: Page): string {
-  return spelt(`${results.map((r) => blockLines(r, page).join("\n")).join("\n\n")}\n`, page);
+/**
+ * The answer to `estimate` as text: the mean with its interval, then what the sample is made of.
+ * @param methods `all` adds the table of every method
+ */
+export function estimateText(results: readonly EstimateResult[], page: Page, methods: "one" | "all"): string {
+  return spelt(`${results.map((r) => blockLines(r, page, methods).join("\n")).join("\n\n")}\n`, page);
 }
 
-function blockLines(r: EstimateResult, page: Page): readonly string[] {
+function blockLines(r: EstimateResult, page: Page, methods: "one" | "all"): readonly string[] {
   const digits = decimalsToSeparate([r.value, r.lower, r.upper].filter(Number.isFinite), []);
   const interval = `${percent(r.level)} interval ${orDash(r.lower, digits)} to ${orDash(r.upper, digits)}`;
   const marks = [r.lower, r.upper].map((at) => ({ at, label: orDash(at, digits) }));
@@ -24,7 +27,7 @@ function blockLines(r: EstimateResult, page: Page): readonly string[] {
     ...sampleLines(r, page),
     "",
     ...methodLines(r, page),
-    ...(r.methods.length > 0 ? ["", ...methodTable(r.methods, page)] : []),
+    ...(methods === "all" ? ["", ...methodTable(r.methods, page)] : []),
     ...noteLines(r.caveats, page),
   ];
 }

@@ -112,12 +112,18 @@ test("with documents named the answer speaks of documents (C32, C35)", () => {
 });
 
 test("a metric that is better when lower gets slower", () => {
-  const times = (add: number) =>
+  const times = (add: (i: number) => number) =>
     `id,latencyMs\n${range(0, 200)
-      .map((i) => `q${i},${100 + (i % 7) + add}`)
+      .map((i) => `q${i},${100 + (i % 7) + add(i)}`)
       .join("\n")}\n`;
-  write("fast.csv", times(0));
-  write("slow.csv", times(30));
+  write(
+    "fast.csv",
+    times(() => 0),
+  );
+  write(
+    "slow.csv",
+    times((i) => 25 + (i % 5)),
+  );
   const words = ["gate", "fast.csv", "slow.csv", "--metric", "latencyMs", "--margin", "10"];
   const { code, out } = gatestats([...words, "--better", "lower", "--range", "none"]);
   expect(code).toBe(1);

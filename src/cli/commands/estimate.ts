@@ -39,7 +39,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   deliver(
     outputs,
     {
-      text: (page) => estimateText(results, page),
+      text: (page) => estimateText(results, page, args.one("method") === "all" ? "all" : "one"),
       json: () => estimateJson(results, contextOf(args, [table])),
     },
     io,

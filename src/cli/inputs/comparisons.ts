@@ -1,8 +1,17 @@
 import type { ComparedPair, CompareOptions } from "../../gates/compare.ts";
+import { lossTests } from "../../gates/lossTests/index.ts";
 import type { Arguments } from "../Arguments.ts";
+import { methodOf } from "../methodOf.ts";
 import { levelOf } from "../values.ts";
 import { samplingOf } from "./clusters.ts";
 import type { Systems } from "./sides.ts";
+
+/** The tests that can be read two-sided, and the exact one that is only that. */
+const methods = [
+  "auto",
+  ...lossTests.filter((test) => test.rule === "paired").map((test) => test.name),
+  "mcnemar",
+];
 
 /** Every candidate against the baseline in every metric, and how to compare them. */
 export function comparisonsOf(
@@ -17,5 +26,5 @@ export function comparisonsOf(
       return { pair, clusterLabels, baselineName: sides.baselineName, candidateName: sides.candidateName };
     }),
   );
-  return [pairs, { estimand, level: levelOf(args), method: args.one("method") ?? "auto" }];
+  return [pairs, { estimand, level: levelOf(args), method: methodOf(args, methods) }];
 }

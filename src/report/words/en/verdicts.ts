@@ -67,7 +67,7 @@ export function mergeAnswer(r: MetricVerdict): string {
 }
 
 function evidence(r: MetricVerdict): string {
-  const sure = `with ${percent(1 - r.alpha)} confidence`;
+  const sure = `with ${percent((1 + r.level) / 2)} confidence`;
   if (r.rule === "difference") return "but only the two means were compared, and chance was not weighed";
   if (r.lower === null || r.upper === null) return whyInconclusive(r);
   if (r.rule === "threshold") {
@@ -97,6 +97,10 @@ function losses(r: MetricVerdict): { readonly worst: number; readonly best: numb
 export function whyInconclusive(r: MetricVerdict): string {
   const has = (code: string): boolean => r.caveats.some((caveat) => caveat.code === code);
   if (has("missing-decides")) return "the missing scores could turn the answer either way";
+  if (has("heavy-documents"))
+    return "documents differ so much in size that a loss in large ones could go unseen";
+  if (has("several-metrics"))
+    return "alone this metric would fail, but among several a false fail is likelier, and corrected for that it is not shown";
   if (has("tail-error-straddles"))
     return "the p-value cannot be computed closely enough to say on which side it lies";
   if (r.floor?.binding && !r.floor.met) return floorClause(r, r.floor);
