@@ -58,13 +58,18 @@ export function percent(share: number): string {
   return `${Number((share * 100).toPrecision(3))} %`;
 }
 
-/** A p-value: three decimals, enough more to separate it from alpha, and a floor instead of zero. */
+/** A p-value: three decimals (four when small), enough more to separate it from alpha, and a floor instead of zero. */
 export function pValue(p: number, alpha: number): string {
   if (p > 0 && p < 0.0001) return "< 0.0001";
-  return `= ${fixed(p, decimalsToSeparate([p], [alpha], 3))}`;
+  return `= ${fixed(p, decimalsToSeparate([p], [alpha], p < 0.01 ? 4 : 3))}`;
 }
 
-/** `1 question`, `2,760 questions`. Digits are grouped here: Node's locales cost more to load than a file to read. */
+/** Whole numbers with grouped digits, `2,760`. (Node's locales cost more to load than a small file to read.) */
+export function grouped(n: number): string {
+  return String(n).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** `1 question`, `2,760 questions`. */
 export function count(n: number, noun: string): string {
-  return `${String(n).replaceAll(/\B(?=(\d{3})+$)/g, ",")} ${n === 1 ? noun : `${noun}s`}`;
+  return `${grouped(n)} ${n === 1 ? noun : `${noun}s`}`;
 }

@@ -1,7 +1,7 @@
 /** Pieces that the texts of gate, compare and estimate share. */
 import type { ChangedQuestion, SideSummary } from "../gates/results.ts";
 import type { Better, Caveat } from "../stats/types.ts";
-import { decimalsToSeparate, fixed, plain, signed } from "./numbers.ts";
+import { decimalsToSeparate, fixed, grouped, plain, signed } from "./numbers.ts";
 import { type Page, paint, table, textWidth, wrap } from "./page.ts";
 import { caveatSentence } from "./words/en/caveats.ts";
 import { changeWords } from "./words/en/verdicts.ts";
@@ -24,9 +24,9 @@ export function sideLines(
 function scoredOf(side: SideSummary): string {
   const total = side.scored + side.missing + side.errors;
   return [
-    `${side.scored} of ${total} scored`,
-    ...(side.missing > 0 ? [`${side.missing} missing`] : []),
-    ...(side.errors > 0 ? [`${side.errors} failed to score`] : []),
+    `${grouped(side.scored)} of ${grouped(total)} scored`,
+    ...(side.missing > 0 ? [`${grouped(side.missing)} missing`] : []),
+    ...(side.errors > 0 ? [`${grouped(side.errors)} failed to score`] : []),
   ].join(", ");
 }
 
@@ -41,7 +41,10 @@ export function changeLines(
   const words = changeWords(metric, better);
   const { wins, losses, ties } = counts;
   return [
-    ...wrap(`Questions: ${losses} ${words.worse}, ${wins} ${words.better}, ${ties} unchanged.`, page),
+    ...wrap(
+      `Questions: ${grouped(losses)} ${words.worse}, ${grouped(wins)} ${words.better}, ${grouped(ties)} unchanged.`,
+      page,
+    ),
     ...(changed === null ? [] : flipped(words.worse, changed.losses, losses, page)),
     ...(changed === null ? [] : flipped(words.better, changed.wins, wins, page)),
   ];
@@ -60,7 +63,7 @@ function flipped(
     .slice(0, shown)
     .map((c) => `${short(c.id, page)} ${plain(c.baseline)} → ${plain(c.candidate)}`);
   const more = total - some.length;
-  return wrap([...some, ...(more > 0 ? [`${more} more`] : [])].join(", "), page, `    ${name}: `);
+  return wrap([...some, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(", "), page, `    ${name}: `);
 }
 
 function short(id: string, page: Page): string {
@@ -83,4 +86,9 @@ export function orDash(value: number | null, decimals: number): string {
 /** The same with its sign always shown. */
 export function signedOrDash(value: number | null, decimals: number): string {
   return value === null || !Number.isFinite(value) ? orDash(value, decimals) : signed(value, decimals);
+}
+
+/** Why a method was taken, as a line of its own. */
+export function reasonLines(reason: string, page: Page): readonly string[] {
+  return wrap(`Why this method: ${reason.replace(/^auto: /, "").replace(/\.$/, "")}.`, page);
 }

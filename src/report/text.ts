@@ -2,7 +2,7 @@ import type { GateResult, MetricVerdict, Verdict } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
 import { count, decimalsToSeparate, percent, plain, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
-import { changeLines, noteLines, orDash, sideLines, signedOrDash } from "./parts.ts";
+import { changeLines, noteLines, orDash, reasonLines, sideLines, signedOrDash } from "./parts.ts";
 import {
   adviceSentences,
   combinedSentence,
@@ -114,6 +114,7 @@ function adviceLines(r: MetricVerdict, page: Page): readonly string[] {
 function nextCommand(r: MetricVerdict): string {
   if (r.caveats.some((caveat) => caveat.code === "missing-decides")) return "gatestats explain missing";
   if (r.rule === "threshold") return "gatestats explain threshold";
+  if (r.caveats.some((caveat) => caveat.code === "heavy-documents")) return "gatestats explain micro-macro";
   return r.floor !== null && !r.floor.met ? "gatestats explain floor" : "gatestats explain inconclusive";
 }
 
@@ -129,6 +130,6 @@ function methodLines(r: MetricVerdict, page: Page): readonly string[] {
       : ` Each end of the interval errs at most ${percent((1 - r.level) / 2)} of the time.`;
   return [
     ...wrap(`${units}${asked}; rule ${r.rule}, method ${r.method}${test}.${ends}`, page),
-    ...wrap(`Why this method: ${r.methodReason.replace(/\.$/, "")}.`, page),
+    ...reasonLines(r.methodReason, page),
   ];
 }

@@ -2,7 +2,7 @@ import type { CompareResult, Comparison } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
 import { count, decimalsToSeparate, fixed, percent, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
-import { changeLines, noteLines, sideLines, signedOrDash } from "./parts.ts";
+import { changeLines, noteLines, reasonLines, sideLines, signedOrDash } from "./parts.ts";
 import { comparisonSentence, estimandWords } from "./words/en/verdicts.ts";
 
 /** The answer to `compare` as text: one block a pair of systems, and a table above them when there are several. */
@@ -67,7 +67,7 @@ function methodLines(c: Comparison, page: Page): readonly string[] {
       : wrap(`Pairing is worth ${fixed(c.pairingGain, 1)} times as many unpaired questions.`, page);
   return [
     ...wrap(`${count(c.questions, "question")}${documents}; method ${c.method}.`, page),
-    ...wrap(`Why this method: ${c.methodReason.replace(/\.$/, "")}.`, page),
+    ...reasonLines(c.methodReason, page),
     ...gain,
   ];
 }

@@ -1,8 +1,8 @@
 import type { EstimateResult, MethodRow } from "../stats/estimate.ts";
 import { intervalBar } from "./bar.ts";
-import { count, decimalsToSeparate, fixed, percent } from "./numbers.ts";
+import { count, decimalsToSeparate, fixed, grouped, percent } from "./numbers.ts";
 import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
-import { noteLines, orDash } from "./parts.ts";
+import { noteLines, orDash, reasonLines } from "./parts.ts";
 import { estimandWords } from "./words/en/verdicts.ts";
 
 /**
@@ -35,10 +35,13 @@ function blockLines(r: EstimateResult, page: Page, methods: "one" | "all"): read
 function sampleLines(r: EstimateResult, page: Page): readonly string[] {
   const total = r.questions + r.missing + r.errors;
   const lost = [
-    ...(r.missing > 0 ? [`${r.missing} missing`] : []),
-    ...(r.errors > 0 ? [`${r.errors} failed to score`] : []),
+    ...(r.missing > 0 ? [`${grouped(r.missing)} missing`] : []),
+    ...(r.errors > 0 ? [`${grouped(r.errors)} failed to score`] : []),
   ];
-  const scored = wrap([`${r.questions} of ${total} questions scored`, ...lost].join(", "), page);
+  const scored = wrap(
+    [`${grouped(r.questions)} of ${grouped(total)} questions scored`, ...lost].join(", "),
+    page,
+  );
   return r.clusters < r.questions ? [...scored, ...documentLines(r, page)] : scored;
 }
 
@@ -68,10 +71,7 @@ function documentLines(r: EstimateResult, page: Page): readonly string[] {
 function methodLines(r: EstimateResult, page: Page): readonly string[] {
   const error = r.standardError === null ? "" : `, standard error ${fixed(r.standardError, 4)}`;
   const freedom = r.degreesOfFreedom === null ? "" : `, ${fixed(r.degreesOfFreedom, 1)} degrees of freedom`;
-  return [
-    ...wrap(`Method ${r.method}${error}${freedom}.`, page),
-    ...wrap(`Why this method: ${r.methodReason.replace(/\.$/, "")}.`, page),
-  ];
+  return [...wrap(`Method ${r.method}${error}${freedom}.`, page), ...reasonLines(r.methodReason, page)];
 }
 
 function methodTable(methods: readonly MethodRow[], page: Page): readonly string[] {

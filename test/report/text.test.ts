@@ -55,7 +55,7 @@ test("a fail names the least loss", () => {
         worse: q17 1 → 0, q203 1 → 0, q9 1 → 0, q31 1 → 0, q44 1 → 0, 25 more
         better: q2 0 → 1, q5 0 → 1, 3 more
 
-      400 questions; rule paired, method tilted; p = 0.001 against alpha 0.05. Each
+      400 questions; rule paired, method tilted; p = 0.0008 against alpha 0.05. Each
       end of the interval errs at most 5 % of the time.
       Why this method: scores have bounds, and no sampled question needs to show the
       worst loss for it to count.

@@ -1,5 +1,5 @@
 import type { Comparison, Floor, MetricVerdict, Rule, Verdict } from "../../../gates/results.ts";
-import type { Better, Estimand } from "../../../stats/types.ts";
+import type { Better, CaveatCode, Estimand } from "../../../stats/types.ts";
 import { count, decimalsToSeparate, fixed, percent, plain, roundedUp } from "../../numbers.ts";
 
 /** The verdict as it stands at the start of a line. */
@@ -95,7 +95,7 @@ function losses(r: MetricVerdict): { readonly worst: number; readonly best: numb
 
 /** Why no verdict could be given: what stands in the way, in one clause. */
 export function whyInconclusive(r: MetricVerdict): string {
-  const has = (code: string): boolean => r.caveats.some((caveat) => caveat.code === code);
+  const has = (code: CaveatCode): boolean => hasCaveat(r, code);
   if (has("missing-decides")) return "the missing scores could turn the answer either way";
   if (has("heavy-documents"))
     return "documents differ so much in size that a loss in large ones could go unseen";
@@ -114,6 +114,10 @@ export function whyInconclusive(r: MetricVerdict): string {
   if (worst <= (r.margin ?? 0))
     return "the bounds lie within the margin, but the error rate of a pass is not held";
   return `the true change could be anything from ${fixed(worst, digits)} ${words.worse} to ${mild}`;
+}
+
+function hasCaveat(r: MetricVerdict, code: CaveatCode): boolean {
+  return r.caveats.some((caveat) => caveat.code === code);
 }
 
 function between(lower: number, upper: number, line: number): string {
@@ -139,7 +143,7 @@ export function adviceSentences(r: MetricVerdict): readonly string[] {
     advice.push(
       `${count(given, noun)} can show a margin of ${roundedUp(r.smallestMargin)} at best, if nothing changed at all.`,
     );
-  if (r.wouldPassAt !== null)
+  if (r.wouldPassAt !== null && !hasCaveat(r, "heavy-documents"))
     advice.push(
       `Today's data would pass at a margin of ${roundedUp(r.wouldPassAt)}. But a margin chosen after looking ` +
         `no longer holds the ${percent(r.alpha)} error rate: choose it for the next run, not for this one.`,
