@@ -5,6 +5,11 @@
 
 export type { Format, ReadOptions, SourceFile } from "./formats/Format.ts";
 export { formats, readTable } from "./formats/index.ts";
+export { combine } from "./gates/combine.ts";
+export { type ComparedPair, type CompareOptions, comparePairs } from "./gates/compare.ts";
+export { gatePair, gateThreshold } from "./gates/gate.ts";
+export { lossTests } from "./gates/lossTests/index.ts";
+export type { LossTest } from "./gates/lossTests/LossTest.ts";
 export type { GateOptions } from "./gates/options.ts";
 export type {
   ChangedQuestion,
@@ -27,7 +32,7 @@ export { estimateText } from "./report/textEstimate.ts";
 export { caveatSentence } from "./report/words/en/caveats.ts";
 export { type Topic, topics } from "./report/words/en/explain.ts";
 export type { ClusterTotals } from "./stats/ClusterTotals.ts";
-export type { EstimateResult, MethodRow } from "./stats/estimate.ts";
+export { type EstimateOptions, type EstimateResult, estimate, type MethodRow } from "./stats/estimate.ts";
 export { type IntervalMethod, intervalMethods } from "./stats/intervals/index.ts";
 export type { Better, Caveat, CaveatCode, Citation, Design, Estimand, Scale } from "./stats/types.ts";
 export { type ClusterCandidate, clusterCandidates } from "./table/clusterCandidates.ts";
