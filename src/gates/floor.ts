@@ -1,6 +1,6 @@
 import { crossing } from "../stats/root.ts";
 import type { Context } from "../stats/types.ts";
-import type { PairedTotals } from "./PairedTotals.ts";
+import { equalSizes, type PairedTotals } from "./PairedTotals.ts";
 import { unseenDocument } from "./unseenDocument.ts";
 
 /**
@@ -24,6 +24,9 @@ export function floorOf(pair: PairedTotals, mu: number, alpha: number, context: 
 export function smallestMargin(pair: PairedTotals, alpha: number, context: Context): number {
   const most = pair.unchanged - unseenDocument(pair, context).score;
   const documents = pair.totals.n.length;
+  if (equalSizes(pair.totals) && unseenDocument(pair, context).size === pair.totals.n[0]) {
+    return most * (1 - alpha ** (1 / documents));
+  }
   const gap = (margin: number): number =>
     documents * Math.log1p(-unseenShare(pair, pair.unchanged - margin, context)) - Math.log(alpha);
   return crossing(gap, 0, most * (1 - 1e-12), 1e-13 * most);

@@ -40,10 +40,10 @@ function sampleOf(pair: PairedTotals, context: Context): TiltedSample {
   return tiltedSample(groupTotals(pair.totals), unseenDocument(pair, context));
 }
 
-/** With documents of unequal size p need not grow with μ: the worst over all θ ≤ μ is taken. */
+/** With documents of unequal size p need not grow with μ: before μ is rejected, values below it must be too. */
 function tiltedPValue(sample: TiltedSample, pair: PairedTotals, mu: number, use: TailUse): PValue {
   let worst: PValue = tiltedTail(sample, mu, use);
-  if (equalSizes(pair.totals)) return worst;
+  if (equalSizes(pair.totals) || worst.p > use.decideAt) return worst;
   const step = Math.max(sample.estimate - mu, 0);
   for (let k = 1; k <= 4; k++) {
     const further = mu - (k * step) / 2;

@@ -66,6 +66,7 @@ export function cumulants(sum: LatticeSum, theta: number): Cumulants {
     let m0 = 0;
     let m1 = 0;
     for (let i = 0; i < index.length; i++) {
+      if (weight[i] === 0) continue;
       const e = weight[i] * Math.exp(theta * index[i] - shift);
       m0 += e;
       m1 += e * index[i];
@@ -75,6 +76,7 @@ export function cumulants(sum: LatticeSum, theta: number): Cumulants {
     let c3 = 0;
     let c4 = 0;
     for (let i = 0; i < index.length; i++) {
+      if (weight[i] === 0) continue;
       const e = weight[i] * Math.exp(theta * index[i] - shift);
       const d = index[i] - mu;
       const d2 = d * d;

@@ -18,6 +18,8 @@ export interface OpenTail {
   readonly down: number;
   /** The largest step a single draw can make from its mean, over the sum's standard deviation. */
   readonly dominance: number;
+  /** The largest distance between two values of one draw, in lattice steps. */
+  readonly span: number;
   /** True when the tail wanted is one minus this one. */
   readonly complement: boolean;
 }
@@ -55,6 +57,7 @@ export function tailProblem(sum: LatticeSum, x: number, complement = false): Set
     down: Math.max(down, 1),
     complement,
     dominance: largestStep(sum) / Math.sqrt(whole.variance),
+    span: largestSpan(sum),
   };
 }
 
@@ -66,6 +69,15 @@ function largestStep(sum: LatticeSum): number {
     for (let i = 0; i < index.length; i++) {
       if (weight[i] > 0) largest = Math.max(largest, Math.abs(index[i] - mean));
     }
+  }
+  return largest;
+}
+
+function largestSpan(sum: LatticeSum): number {
+  let largest = 0;
+  for (const part of sum.parts) {
+    const { min, max } = support({ parts: [{ ...part, count: 1 }] });
+    if (max - min > largest) largest = max - min;
   }
   return largest;
 }

@@ -1,4 +1,4 @@
-import { transform } from "./fft.ts";
+import { type Turns, transform, turnsOf } from "./fft.ts";
 import type { OpenTail } from "./TailProblem.ts";
 
 /** Points of the circle at which the exact sum is taken: its cost before it is paid. */
@@ -19,6 +19,9 @@ export function exactTail(problem: OpenTail): number {
   return problem.complement ? 1 - p : p;
 }
 
+/** Logarithm of a modulus below which a point of the circle adds nothing a double could show. */
+const silent = -45;
+
 function sumOverCircle({ sum, x, theta, tilt, up, down }: OpenTail): number {
   const least = up + down + 1;
   const atoms = sum.parts.reduce((total, part) => total + part.index.length, 0);
@@ -26,49 +29,42 @@ function sumOverCircle({ sum, x, theta, tilt, up, down }: OpenTail): number {
   while (power < least) power *= 2;
   const useTransform = sum.parts.length <= 2 && atoms * least > 3 * power * Math.log2(power) + 2000;
   const size = useTransform ? power : least;
+  const turns = turnsOf(size);
   const half = Math.floor(size / 2);
   const logSize = new Float64Array(half + 1);
   const angle = new Float64Array(half + 1);
-  for (const part of sum.parts) {
-    const tilted = tiltedWeights(part.index, part.weight, theta);
-    if (useTransform) addByTransform(part.index, tilted, part.count, size, logSize, angle);
-    else addDirectly(part.index, tilted, part.count, size, logSize, angle);
+  for (const { index, weight, count } of sum.parts) {
+    const wrapped = index.map((v) => modulo(v, size));
+    const tilted = tiltedWeights(index, weight, theta);
+    if (useTransform) multiplyByTransform(wrapped, tilted, count, turns, logSize, angle);
+    else multiplyDirectly(wrapped, tilted, count, turns, logSize, angle);
   }
   const shift = modulo(x, size);
   const decay = Math.exp(-theta);
   const last = Math.exp(-theta * (up + 1));
-  let total = 0;
-  for (let k = 0; k <= half; k++) {
-    if (logSize[k] < -80) continue;
-    const y = (2 * Math.PI * k) / size;
+  // at k = 0 the sum over j = 0..up of e^{-θj}
+  let total = theta === 0 ? up + 1 : Math.expm1(-theta * (up + 1)) / Math.expm1(-theta);
+  for (let k = 1; k <= half; k++) {
+    if (logSize[k] < silent) continue;
     const phase = angle[k] - (2 * Math.PI * ((k * shift) % size)) / size;
     const modulus = Math.exp(logSize[k]);
     const re = modulus * Math.cos(phase);
     const im = modulus * Math.sin(phase);
-    // geometric sum over j = 0..up of r^j with r = e^{-θ-iy}
-    let gRe: number;
-    let gIm: number;
-    if (k === 0 && theta === 0) {
-      gRe = up + 1;
-      gIm = 0;
-    } else {
-      const turn = (2 * Math.PI * ((k * (up + 1)) % size)) / size;
-      const aRe = k === 0 ? -Math.expm1(-theta * (up + 1)) : 1 - last * Math.cos(turn);
-      const aIm = last * Math.sin(turn);
-      const bRe = k === 0 ? -Math.expm1(-theta) : 1 - decay * Math.cos(y);
-      const bIm = decay * Math.sin(y);
-      const norm = bRe * bRe + bIm * bIm;
-      gRe = (aRe * bRe + aIm * bIm) / norm;
-      gIm = (aIm * bRe - aRe * bIm) / norm;
-    }
-    const once = k === 0 || 2 * k === size ? 1 : 2;
-    total += once * (re * gRe - im * gIm);
+    // the same sum over r^j, r = e^{-θ-iy}
+    const end = (k * (up + 1)) % size;
+    const aRe = 1 - last * turns.cos[end];
+    const aIm = last * turns.sin[end];
+    const bRe = 1 - decay * turns.cos[k];
+    const bIm = decay * turns.sin[k];
+    const real = re * (aRe * bRe + aIm * bIm) - im * (aIm * bRe - aRe * bIm);
+    total += ((2 * k === size ? 1 : 2) * real) / (bRe * bRe + bIm * bIm);
   }
   const p = (Math.exp(tilt.value - theta * x) * total) / size;
   return Math.min(1, Math.max(0, p));
 }
 
-function tiltedWeights(index: Float64Array, weight: Float64Array, theta: number): Float64Array {
+/** Weights of a part's atoms under the tilt e^{θv}; they add up to 1. */
+export function tiltedWeights(index: Float64Array, weight: Float64Array, theta: number): Float64Array {
   let shift = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < index.length; i++) {
     if (weight[i] > 0 && theta * index[i] > shift) shift = theta * index[i];
@@ -83,45 +79,49 @@ function tiltedWeights(index: Float64Array, weight: Float64Array, theta: number)
   return tilted;
 }
 
-function addDirectly(
+/** Multiplies a part's characteristic function to the power of its draws into `logSize` and `angle`. */
+function multiplyDirectly(
   index: Float64Array,
   weight: Float64Array,
   count: number,
-  size: number,
+  { cos, sin }: Turns,
   logSize: Float64Array,
   angle: Float64Array,
 ): void {
-  const wrapped = index.map((v) => modulo(v, size));
-  const unit = (2 * Math.PI) / size;
-  for (let k = 0; k < logSize.length; k++) {
-    if (logSize[k] < -80) continue;
+  const size = cos.length;
+  for (let k = 1; k < logSize.length; k++) {
+    if (logSize[k] < silent) continue;
     let re = 0;
     let im = 0;
-    for (let i = 0; i < wrapped.length; i++) {
-      const turn = unit * ((k * wrapped[i]) % size);
-      re += weight[i] * Math.cos(turn);
-      im += weight[i] * Math.sin(turn);
+    for (let i = 0; i < index.length; i++) {
+      const at = (k * index[i]) % size;
+      re += weight[i] * cos[at];
+      im += weight[i] * sin[at];
     }
-    addPower(re, im, count, k, logSize, angle);
+    multiplyPower(re, im, count, k, logSize, angle);
   }
 }
 
-function addByTransform(
+function multiplyByTransform(
   index: Float64Array,
   weight: Float64Array,
   count: number,
-  size: number,
+  turns: Turns,
   logSize: Float64Array,
   angle: Float64Array,
 ): void {
-  const re = new Float64Array(size);
-  const im = new Float64Array(size);
-  for (let i = 0; i < index.length; i++) re[modulo(index[i], size)] += weight[i];
-  transform(re, im);
-  for (let k = 0; k < logSize.length; k++) addPower(re[k], im[k], count, k, logSize, angle);
+  const re = new Float64Array(turns.cos.length);
+  const im = new Float64Array(turns.cos.length);
+  for (let i = 0; i < index.length; i++) re[index[i]] += weight[i];
+  transform(re, im, turns);
+  const faint = Math.exp((2 * silent) / count);
+  for (let k = 1; k < logSize.length; k++) {
+    if (re[k] * re[k] + im[k] * im[k] < faint) logSize[k] = 2 * silent;
+    else multiplyPower(re[k], im[k], count, k, logSize, angle);
+  }
 }
 
-function addPower(
+function multiplyPower(
   re: number,
   im: number,
   count: number,
@@ -130,7 +130,7 @@ function addPower(
   angle: Float64Array,
 ): void {
   logSize[k] += (count / 2) * Math.log(re * re + im * im);
-  if (logSize[k] > -80) angle[k] += count * Math.atan2(im, re);
+  if (logSize[k] >= silent) angle[k] += count * Math.atan2(im, re);
 }
 
 function modulo(value: number, size: number): number {

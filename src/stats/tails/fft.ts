@@ -1,8 +1,44 @@
+/** cos and sin of 2πk/N for k = 0…N − 1. */
+export interface Turns {
+  readonly cos: Float64Array;
+  readonly sin: Float64Array;
+}
+
+/** Tables up to this size are kept: simulations ask for the same ones again and again. */
+const kept = 1 << 16;
+const tables = new Map<number, Turns>();
+
+/** The N points of the circle. */
+export function turnsOf(size: number): Turns {
+  const known = tables.get(size);
+  if (known !== undefined) return known;
+  const cos = new Float64Array(size);
+  const sin = new Float64Array(size);
+  for (let k = 0; 2 * k <= size; k++) {
+    const turn = (2 * Math.PI * k) / size;
+    cos[k] = Math.cos(turn);
+    sin[k] = Math.sin(turn);
+    if (k > 0) {
+      cos[size - k] = cos[k];
+      sin[size - k] = -sin[k];
+    }
+  }
+  const turns = { cos, sin };
+  if (size <= kept && (size & (size - 1)) === 0) tables.set(size, turns);
+  return turns;
+}
+
 /**
  * Discrete Fourier transform in place, X_k = Σ x_j e^{2πi jk/N}, for N a power of two.
  * Radix 2, decimation in time (Cooley & Tukey 1965).
+ *
+ * @param turns the N points of the circle
  */
-export function transform(re: Float64Array, im: Float64Array): void {
+export function transform(
+  re: Float64Array,
+  im: Float64Array,
+  { cos, sin }: Turns = turnsOf(re.length),
+): void {
   const size = re.length;
   for (let i = 1, j = 0; i < size; i++) {
     let bit = size >> 1;
@@ -16,12 +52,6 @@ export function transform(re: Float64Array, im: Float64Array): void {
       im[i] = im[j];
       im[j] = m;
     }
-  }
-  const cos = new Float64Array(size >> 1);
-  const sin = new Float64Array(size >> 1);
-  for (let k = 0; k < size >> 1; k++) {
-    cos[k] = Math.cos((2 * Math.PI * k) / size);
-    sin[k] = Math.sin((2 * Math.PI * k) / size);
   }
   for (let half = 1; half < size; half <<= 1) {
     const stride = size / (2 * half);

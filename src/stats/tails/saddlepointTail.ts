@@ -1,9 +1,10 @@
 import { normalDensity, normalSurvival } from "../distributions.ts";
+import { clumping } from "./clumping.ts";
 import type { OpenTail } from "./TailProblem.ts";
 
 /**
  * P(S ≥ x) of a sum on the integers by Lugannani & Rice's formula with Daniels' first continuity correction and the
- * next term of the expansion, and a bound on its error taken from that term.
+ * next term of the expansion, and a bound on its error: that term, and half a clump where the sum clumps.
  *
  * Source: Daniels (1987), "Tail probability approximations", International Statistical Review 55, eq. 4.10 and §6.
  */
@@ -27,7 +28,8 @@ export function saddlepointTail(problem: OpenTail): { readonly p: number; readon
       normalDensity(w) *
       ((kurtosis / 8 - (5 * skew * skew) / 24) / z - 1 / z ** 3 - skew / (2 * z * z) + 1 / w ** 3);
     p = Math.min(1, Math.max(0, first + second));
-    error = 2 * Math.abs(second) + p / k.variance + 1e-12;
+    error = 2 * Math.abs(second) + p / k.variance + 1e-6;
   }
+  error += (problem.span / spread) * normalDensity(w) * clumping(problem);
   return { p: complement ? 1 - p : p, error };
 }
