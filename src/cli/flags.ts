@@ -129,7 +129,7 @@ export const flags: readonly Flag[] = [
   {
     name: "strata",
     value: "COL",
-    help: "documents fixed, questions sampled in each (in a later version)",
+    help: "documents are all there are, questions were sampled in them",
     shown: "more",
     commands: scores,
   },

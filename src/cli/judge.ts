@@ -6,7 +6,7 @@ import { metricOf } from "../table/metricOf.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { GateQuestion } from "./gateQuestion.ts";
-import { samplingOf } from "./inputs/clusters.ts";
+import { samplingOf, withSampling } from "./inputs/clusters.ts";
 import { metricsOf } from "./inputs/metrics.ts";
 import { readFile, readSystems, type Systems } from "./inputs/sides.ts";
 
@@ -29,10 +29,14 @@ async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<
       "Give the candidate's file only, or leave out --threshold and give a --margin.",
     );
   const table = await readFile(args, args.positionals[0]);
-  const { cluster, estimand } = samplingOf(args, table);
+  const sampling = samplingOf(args, table);
+  const { cluster, estimand } = sampling;
   const labels = cluster === undefined ? undefined : table.groups.get(cluster);
   const results = metricsOf(args, [table]).map((metric) =>
-    gateThreshold(metricOf(table, metric), table.ids, labels, { ...question, estimand }),
+    withSampling(
+      gateThreshold(metricOf(table, metric), table.ids, labels, { ...question, estimand }),
+      sampling,
+    ),
   );
   return { results, files: [table] };
 }
@@ -48,12 +52,13 @@ export function judgeSystems(
   { sides: [sides] }: Systems,
   question: GateQuestion,
 ): readonly MetricVerdict[] {
-  const { cluster, estimand } = samplingOf(args, sides.table);
+  const sampling = samplingOf(args, sides.table);
+  const { cluster, estimand } = sampling;
   return sides.metrics.map((metric) => {
     const pair = sides.pair(metric);
     refuseWideMargin(question.margin, pair.scale, metric);
     const labels = cluster === undefined ? undefined : pair.groups.get(cluster);
-    return gatePair(pair, labels, { ...question, estimand });
+    return withSampling(gatePair(pair, labels, { ...question, estimand }), sampling);
   });
 }
 

@@ -67,7 +67,8 @@ export type CaveatCode =
   | "scores-rounded"
   | "nested-cluster"
   | "several-metrics"
-  | "heavy-documents";
+  | "heavy-documents"
+  | "strata-fixed";
 
 /** Whether a method fits the data in hand, and why (or why not). */
 export interface Applicability {

@@ -170,19 +170,23 @@ test("documents without an estimand are asked which mean", () => {
   `);
 });
 
-test("strata come later, and the way round is named", () => {
-  expect(
-    refused(["gate", "documents.csv", "documents.csv", ...margin, "--strata", "doc_id"]),
-  ).toMatchInlineSnapshot(`
+test("fixed documents answer for the mean over questions, not for the mean over documents", () => {
+  const macro = ["--strata", "doc_id", "--estimand", "macro"];
+  expect(refused(["gate", "documents.csv", "documents.csv", ...margin, ...macro])).toMatchInlineSnapshot(`
     "
-    gatestats: --strata doc_id is not in this version: documents that are fixed,
-    with questions sampled in them, come in a later one.
-      Until then --cluster none treats the questions as one simple random sample,
-      which is right when each document's share of them is its share of all
-      questions. --cluster doc_id is the safe side: it allows for other documents
-      too.
+    gatestats: --strata doc_id answers for the mean over questions; --estimand macro
+    asks for the mean over documents.
+      Leave out --estimand, or give --cluster doc_id --estimand macro, which allows
+      for documents not drawn as well.
     "
   `);
+});
+
+test("documents are sampled or fixed, not both", () => {
+  const both = ["--strata", "doc_id", "--cluster", "doc_id"];
+  expect(refused(["gate", "documents.csv", "documents.csv", ...margin, ...both])).toContain(
+    "exclude each other",
+  );
 });
 
 test("a file that is not there is named", () => {

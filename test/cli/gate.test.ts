@@ -31,7 +31,17 @@ test("an inconclusive exits 3 and says what it would take (C38)", () => {
   expect(code).toBe(3);
   expect(out).toContain("INCONCLUSIVE  20 questions cannot tell");
   expect(out).toContain("What it would take to know");
-  expect(out).toContain("20 questions can show a margin of 0.14 at best");
+  expect(out).toContain("20 questions would pass at a margin of 0.14");
+});
+
+test("each of the three ways out of an unnamed document column gives a verdict", () => {
+  const gate = (...ways: string[]) =>
+    gatestats(["gate", "documents.csv", "documents.csv", "--metric", "hit@5", "--margin", "0.1", ...ways]);
+  expect(gate("--cluster", "doc_id", "--estimand", "macro").code).toBe(0);
+  expect(gate("--cluster", "none").code).toBe(0);
+  const strata = gate("--strata", "doc_id");
+  expect(strata.code).toBe(0);
+  expect(strata.out).toContain("(doc_id) are taken as all there are");
 });
 
 test("--on-inconclusive changes the code and never the word", () => {

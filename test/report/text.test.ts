@@ -82,7 +82,8 @@ test("an inconclusive says why and what it would take (C38)", () => {
         worse: q1 1 → 0, 2 more
 
       What it would take to know
-      - 20 documents can show a margin of 0.14 at best, if nothing changed at all.
+      - If not one score changed, 20 documents would pass at a margin of 0.14 and no
+        smaller.
       - Today's data would pass at a margin of 0.045. But a margin chosen after
         looking no longer holds the 5 % error rate: choose it for the next run, not
         for this one.

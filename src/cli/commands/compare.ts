@@ -6,6 +6,7 @@ import type { Command } from "../Command.ts";
 import { contextOf } from "../context.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
+import { samplingOf, withSampling } from "../inputs/clusters.ts";
 import { comparisonsOf } from "../inputs/comparisons.ts";
 import { readSystems } from "../inputs/sides.ts";
 
@@ -30,7 +31,9 @@ export const compare: Command = {
 async function run(args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args);
   const systems = await readSystems(args);
-  const result = comparePairs(...comparisonsOf(args, systems));
+  const sampling = samplingOf(args, systems.sides[0].table);
+  const { results } = comparePairs(...comparisonsOf(args, systems));
+  const result = { results: results.map((comparison) => withSampling(comparison, sampling)) };
   deliver(
     outputs,
     {

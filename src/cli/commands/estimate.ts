@@ -6,7 +6,7 @@ import { contextOf } from "../context.ts";
 import { estimateMetric } from "../estimateMetric.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { samplingOf } from "../inputs/clusters.ts";
+import { samplingOf, withSampling } from "../inputs/clusters.ts";
 import { metricsOf } from "../inputs/metrics.ts";
 import { readFile } from "../inputs/sides.ts";
 
@@ -35,7 +35,9 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args);
   const table = await readFile(args, args.positionals[0]);
   const sampling = samplingOf(args, table);
-  const results = metricsOf(args, [table]).map((metric) => estimateMetric(args, table, metric, sampling));
+  const results = metricsOf(args, [table]).map((metric) =>
+    withSampling(estimateMetric(args, table, metric, sampling), sampling),
+  );
   deliver(
     outputs,
     {

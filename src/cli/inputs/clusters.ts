@@ -1,4 +1,4 @@
-import type { Estimand } from "../../stats/types.ts";
+import type { Caveat, Estimand } from "../../stats/types.ts";
 import { type ClusterCandidate, clusterCandidates } from "../../table/clusterCandidates.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
@@ -10,6 +10,8 @@ export interface Sampling {
   /** The column that names each question's document; undefined when questions were sampled one by one. */
   readonly cluster: string | undefined;
   readonly estimand: Estimand;
+  /** What the answer has to say about it. */
+  readonly caveats: readonly Caveat[];
 }
 
 /**
@@ -17,15 +19,15 @@ export interface Sampling {
  * not named, and an estimand that was not said, are errors that name the ways out.
  */
 export function samplingOf(args: Arguments, table: ScoreTable): Sampling {
-  if (args.has("strata")) throw strataLater(args.one("strata") ?? "");
+  if (args.has("strata")) return fixedDocuments(args, args.one("strata") ?? "");
   const cluster = args.one("cluster");
   if (cluster === undefined) refuseUnnamed(clusterCandidates(table), table);
   const totals = args.has("totals");
   if ((cluster === undefined || cluster === "none") && !totals)
-    return { cluster: undefined, estimand: "micro" };
+    return { cluster: undefined, estimand: "micro", caveats: [] };
   const estimand = estimandOf(args);
   if (estimand === undefined) throw estimandNotNamed(cluster ?? "the rows");
-  return { cluster: cluster === "none" ? undefined : cluster, estimand };
+  return { cluster: cluster === "none" ? undefined : cluster, estimand, caveats: [] };
 }
 
 function refuseUnnamed(candidates: readonly ClusterCandidate[], table: ScoreTable): void {
@@ -65,10 +67,30 @@ function estimandNotNamed(cluster: string): InputError {
   );
 }
 
-function strataLater(column: string): InputError {
-  return new InputError(
-    "strata-later",
-    `--strata ${column} is not in this version: documents that are fixed, with questions sampled in them, come in a later one.`,
-    `Until then --cluster none treats the questions as one simple random sample, which is right when each document's share of them is its share of all questions. --cluster ${column} is the safe side: it allows for other documents too.`,
-  );
+/**
+ * Documents that are all there are, with questions sampled in each. Taking the questions as one sample errs on the safe
+ * side: drawing them document by document makes the mean vary less, and an unseen loss harder to miss.
+ */
+function fixedDocuments(args: Arguments, column: string): Sampling {
+  if (args.has("cluster"))
+    throw new InputError(
+      "usage",
+      "--strata and --cluster exclude each other: documents are all there are, or were sampled.",
+      `Give --strata ${column} for the first, --cluster ${column} for the second.`,
+    );
+  if (args.one("estimand") === "macro")
+    throw new InputError(
+      "strata-macro",
+      `--strata ${column} answers for the mean over questions; --estimand macro asks for the mean over documents.`,
+      `Leave out --estimand, or give --cluster ${column} --estimand macro, which allows for documents not drawn as well.`,
+    );
+  return { cluster: undefined, estimand: "micro", caveats: [{ code: "strata-fixed", params: { column } }] };
+}
+
+/** An answer with what its sampling has to say. */
+export function withSampling<Answer extends { readonly caveats: readonly Caveat[] }>(
+  answer: Answer,
+  { caveats }: Sampling,
+): Answer {
+  return caveats.length === 0 ? answer : { ...answer, caveats: [...answer.caveats, ...caveats] };
 }

@@ -32,8 +32,8 @@ function groupColumns(args: Arguments): readonly string[] {
   return system === undefined ? clusterColumns(args) : [...clusterColumns(args), system];
 }
 
-/** The column of documents, which both systems (and all repeats) must agree on. */
+/** The column of documents, sampled or fixed, which both systems (and all repeats) must agree on. */
 export function clusterColumns(args: Arguments): readonly string[] {
-  const cluster = args.one("cluster");
+  const cluster = args.one("cluster") ?? args.one("strata");
   return cluster === undefined || cluster === "none" ? [] : [cluster];
 }

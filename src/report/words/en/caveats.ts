@@ -101,6 +101,9 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "several-metrics": (p) =>
     `Alone this metric would fail. Among ${value(p.metrics, "several")} metrics a false fail somewhere is likelier, ` +
     `and corrected for that (Holm) the loss is not shown.`,
+  "strata-fixed": (p) =>
+    `The documents (${value(p.column, "the strata")}) are taken as all there are, with questions sampled in each. The ` +
+    `questions are tested as one sample, which errs on the safe side where each document's share of them is its share of all.`,
   "heavy-documents": (p) =>
     `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
     `Say how many questions the largest document of the whole collection has (--largest-document; ` +

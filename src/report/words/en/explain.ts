@@ -44,7 +44,7 @@ export const topics: readonly Topic[] = [
     also: ["n-min", "minimum", "sample-size"],
     paragraphs: [
       "Say that none of your 50 questions got worse. A loss may still hide in questions you did not sample: if 2 % of all questions are now lost outright, 50 questions miss every one of them 36 times in 100.",
-      "So a pass at margin m and alpha 0.05 needs at least ln(0.05) / ln(1 - m) questions: 299 for a margin of 0.01, 149 for 0.02, 99 for 0.03, 59 for 0.05. Turned round: 20 questions can show a margin of 0.139 at best, 50 show 0.058, 100 show 0.030.",
+      "So a pass at margin m and alpha 0.05 needs at least ln(0.05) / ln(1 - m) questions: 299 for a margin of 0.01, 149 for 0.02, 99 for 0.03, 59 for 0.05. Turned round, with not one score changed: 20 questions pass at a margin of 0.139, 50 at 0.058, 100 at 0.030, and at none smaller.",
       "Some methods (tilted, gaffke) carry this inside their calculation. The others are held to the floor from outside: below it they answer inconclusive. --no-floor lifts that, and the result says so.",
     ],
   },

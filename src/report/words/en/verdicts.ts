@@ -141,7 +141,7 @@ export function adviceSentences(r: MetricVerdict): readonly string[] {
   const advice: string[] = [];
   if (r.smallestMargin !== null)
     advice.push(
-      `${count(given, noun)} can show a margin of ${roundedUp(r.smallestMargin)} at best, if nothing changed at all.`,
+      `If not one score changed, ${count(given, noun)} would pass at a margin of ${roundedUp(r.smallestMargin)} and no smaller.`,
     );
   if (r.wouldPassAt !== null && !hasCaveat(r, "heavy-documents"))
     advice.push(
