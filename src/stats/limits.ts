@@ -21,42 +21,59 @@ export interface Reach {
 export function lowerLimit(p: UpperPValue, alpha: number, reach: Reach): number {
   const span = reach.estimate - reach.worst;
   if (!(span > 0)) return reach.worst;
-  const ladder = reach.monotone ? climb(p, alpha, reach) : rungs(reach);
+  const target = Math.log(alpha);
+  // On the log scale p is close to a straight line in μ.
+  const excess = (mu: number): number => Math.log(Math.max(p(mu), 1e-300)) - target;
+  const ladder = reach.monotone ? climb(excess, reach) : rungs(reach, excess);
   let rejected = reach.worst;
-  for (const mu of ladder) {
-    if (p(mu) > alpha) return mu === reach.worst ? mu : rootOf(p, alpha, rejected, mu, span);
+  let atRejected: number | undefined;
+  for (const { mu, value } of ladder) {
+    if (value > 0) {
+      return mu === reach.worst ? mu : crossing(excess, rejected, mu, 1e-9 * span, atRejected, value);
+    }
     rejected = mu;
+    atRejected = value;
   }
-  return rootOf(p, alpha, rejected, reach.estimate, span);
+  return crossing(excess, rejected, reach.estimate, 1e-9 * span, atRejected);
 }
 
+/** A guess, and log p − log α there: above 0 where μ is kept. */
+interface Guess {
+  readonly mu: number;
+  readonly value: number;
+}
+
+type Excess = (mu: number) => number;
+
 /** Fixed guesses from the worst value up. */
-function rungs({ worst, estimate, width }: Reach): number[] {
-  const ladder = [worst];
+function* rungs({ worst, estimate, width }: Reach, excess: Excess): Generator<Guess> {
+  yield { mu: worst, value: excess(worst) };
+  let last = worst;
   for (let k = 14; k > 0; k--) {
     const mu = estimate - Math.min(0.6 * k * width, ((estimate - worst) * (k + 1)) / 16);
-    if (mu > ladder[ladder.length - 1]) ladder.push(mu);
+    if (mu > last) {
+      last = mu;
+      yield { mu, value: excess(mu) };
+    }
   }
-  return ladder;
 }
 
 /** A rejected value near the limit, then guesses up from it. */
-function* climb(p: UpperPValue, alpha: number, { worst, estimate, width }: Reach): Generator<number> {
+function* climb(excess: Excess, { worst, estimate, width }: Reach): Generator<Guess> {
   let step = 1.7 * width;
   let low = Math.max(worst, estimate - step);
-  while (low > worst && p(low) > alpha) {
+  let value = excess(low);
+  let kept: Guess | undefined;
+  while (low > worst && value > 0) {
+    kept = { mu: low, value };
     step *= 1.5;
     low = Math.max(worst, estimate - step);
+    value = excess(low);
   }
-  yield low;
+  yield { mu: low, value };
+  if (kept !== undefined) yield kept;
   for (let part = 0.75; part > 0.05; part /= 1.5) {
     const mu = estimate - step * part;
-    if (mu > low) yield mu;
+    if (mu > low) yield { mu, value: excess(mu) };
   }
-}
-
-/** Between a rejected and a kept value; on the log scale p is close to a straight line in μ. */
-function rootOf(p: UpperPValue, alpha: number, rejected: number, kept: number, span: number): number {
-  const target = Math.log(alpha);
-  return crossing((mu) => Math.log(Math.max(p(mu), 1e-300)) - target, rejected, kept, 1e-9 * span);
 }

@@ -1,12 +1,19 @@
 /**
  * The argument between `low` and `high` at which a function crosses zero, to `tolerance`.
- * f(low) and f(high) must differ in sign. Brent (1973), "Algorithms for Minimization without Derivatives", ch. 4.
+ * f(low) and f(high), which a caller who has them may pass, must differ in sign. Brent (1973), "Algorithms for Minimization without Derivatives", ch. 4.
  */
-export function crossing(f: (x: number) => number, low: number, high: number, tolerance: number): number {
+export function crossing(
+  f: (x: number) => number,
+  low: number,
+  high: number,
+  tolerance: number,
+  fLow: number = f(low),
+  fHigh: number = f(high),
+): number {
   let a = low;
   let b = high;
-  let fa = f(a);
-  let fb = f(b);
+  let fa = fLow;
+  let fb = fHigh;
   let c = a;
   let fc = fa;
   let step = b - a;
