@@ -80,7 +80,7 @@ function comparePair(compared: ComparedPair, { estimand, level, method }: Compar
     baseline: summarise(pair.baseline.state, sign * meanOf(seen.baseline)),
     candidate: summarise(pair.candidate.state, sign * meanOf(seen.candidate)),
     clusters: seen.totals.n.length,
-    questions: prepared.scored,
+    questions: prepared.questions,
     ...changesOf(pair),
     pairingGain: pairingGain(seen),
     caveats: [...pair.caveats, ...caveatsOf(seen, pair, prepared.incomplete)],

@@ -72,7 +72,7 @@ export function gatePair(
     candidate: summarise(pair.candidate.state, sign * meanOf(seen.candidate)),
     ...spreadForReport(seen, judged.method),
     clusters: seen.totals.n.length,
-    questions: prepared.scored,
+    questions: prepared.questions,
     ...changesOf(pair),
     floor,
     smallestMargin: bounded ? smallestMargin(seen, options.alpha, context) : null,
@@ -245,19 +245,20 @@ function caveatsOf(
 }
 
 function missingCaveats(
-  { seen, incomplete }: PreparedPair,
+  prepared: PreparedPair,
   pair: PairedScores,
   options: GateOptions,
   judged: Judged,
   verdict: Verdict,
 ): readonly Caveat[] {
-  if (options.missing === "drop") return [{ code: "missing-dropped", params: { count: incomplete } }];
+  if (options.missing === "drop")
+    return [{ code: "missing-dropped", params: { count: prepared.incomplete } }];
   const lost = (state: Uint8Array): number => state.reduce((total, s) => total + (s === 0 ? 0 : 1), 0);
   const params = { baseline: lost(pair.baseline.state), candidate: lost(pair.candidate.state) };
   const out: Caveat[] = [{ code: "missing-scores", params }];
   if (verdict === "inconclusive" && judged.engine !== null) {
     const alone = byTest(
-      { seen, worst: seen, best: seen, scored: 0, incomplete: 0 },
+      { ...prepared, worst: prepared.seen, best: prepared.seen },
       options.margin!,
       options,
     );

@@ -12,9 +12,11 @@ export interface PreparedPair {
   readonly seen: PairedTotals;
   readonly worst: PairedTotals;
   readonly best: PairedTotals;
-  /** Questions scored on both sides, and those that are not. */
+  /** Rows scored on both sides, and those that are not. */
   readonly scored: number;
   readonly incomplete: number;
+  /** Questions behind the rows scored: the candidate's items where a row is a document's totals. */
+  readonly questions: number;
 }
 
 /** How a missing score is taken: left out, or as bad (good) for the candidate as it could have been. */
@@ -58,7 +60,12 @@ export function preparePair(
     best: settled ? seen : totalsOf(pair, labels, estimand, "best"),
     scored: complete,
     incomplete: rows - complete,
+    questions: pair.candidate.items ? itemsScored(pair, pair.candidate.items) : complete,
   };
+}
+
+function itemsScored(pair: PairedScores, items: Float64Array): number {
+  return items.reduce((total, count, row) => (isComplete(pair, row) ? total + count : total), 0);
 }
 
 /** True when both sides have a score in this row. */
