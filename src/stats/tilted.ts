@@ -127,7 +127,10 @@ export function tiltedTail(sample: TiltedSample, mu: number, use: TailUse): Tail
   }
   for (let d = 0; d < groups; d++) weight[d] /= seen;
   const drawn = { index, weight, share: 1 - seen > 1e-14 ? 1 - seen : 0, unseenIndex };
-  return tailOverUnseen(drawn, documents, observed, use);
+  const tail = tailOverUnseen(drawn, documents, observed, use);
+  // Each term keeps clear of α; their sum must as well.
+  if (tail.engine === "exact" || Math.abs(tail.p - use.decideAt) > 4 * tail.error) return tail;
+  return tailOverUnseen(drawn, documents, observed, { ...use, precision: 0 });
 }
 
 interface TiltedDraw {

@@ -4,8 +4,10 @@ import type { OpenTail } from "./TailProblem.ts";
 /** Distinct values, counted by their weight, from which a sum is taken to fall between its clumps as well. */
 const enoughValues = 24;
 /** The steps that spread the sum most, whose clumps are looked for, and the multiples of their frequency. */
-const steps = 6;
-const harmonics = 3;
+const steps = 4;
+const harmonics = 2;
+/** Peaks are a standard deviation's inverse wide and need not stand where a single step puts them. */
+const beside = [-1, 0, 1];
 
 interface Step {
   readonly gap: number;
@@ -41,14 +43,17 @@ export function clumping(problem: OpenTail): number {
   let most = 0;
   for (const { gap } of widest(moves)) {
     for (let j = 1; j <= harmonics && gap >= 2 * j; j++) {
-      most = Math.max(most, modulus(problem, tilted, (2 * Math.PI * j) / gap));
+      for (const off of beside) {
+        const frequency = (2 * Math.PI * j) / gap + off / Math.sqrt(problem.tilt.variance);
+        most = Math.max(most, modulus(problem, tilted, frequency));
+      }
     }
   }
   return most;
 }
 
 function widest(moves: readonly Step[]): readonly Step[] {
-  const spread = ({ gap, weight }: Step): number => weight * gap * gap;
+  const spread = ({ gap, weight }: Step): number => weight * gap;
   const top: Step[] = [];
   for (const move of moves) {
     if (top.length === steps && spread(move) <= spread(top[steps - 1])) continue;

@@ -28,7 +28,7 @@ export function saddlepointTail(problem: OpenTail): { readonly p: number; readon
       normalDensity(w) *
       ((kurtosis / 8 - (5 * skew * skew) / 24) / z - 1 / z ** 3 - skew / (2 * z * z) + 1 / w ** 3);
     p = Math.min(1, Math.max(0, first + second));
-    error = 2 * Math.abs(second) + p / k.variance + 1e-6;
+    error = 2 * Math.abs(second) + p / k.variance + p * theta + 1e-6;
   }
   error += (problem.span / spread) * normalDensity(w) * clumping(problem);
   return { p: complement ? 1 - p : p, error };
