@@ -20,8 +20,8 @@ const named = 20;
 export function changesOf(pair: PairedScores): Changes {
   const sign = pair.better === "higher" ? 1 : -1;
   const range = pair.scale.kind === "bounded" ? pair.scale.max - pair.scale.min : 1;
-  const wins: number[] = [];
-  const losses: number[] = [];
+  const wins = new Largest(named);
+  const losses = new Largest(named);
   let ties = 0;
   const rate = (side: PairedScores["baseline"], row: number): number =>
     side.items ? side.values[row] / side.items[row] : side.values[row];
@@ -29,23 +29,41 @@ export function changesOf(pair: PairedScores): Changes {
   for (let row = 0; row < pair.ids.length; row++) {
     if (!isComplete(pair, row)) continue;
     const d = difference(row);
-    if (d > 1e-9 * range) wins.push(row);
-    else if (d < -1e-9 * range) losses.push(row);
+    if (d > 1e-9 * range) wins.add(row, d);
+    else if (d < -1e-9 * range) losses.add(row, -d);
     else ties++;
   }
-  const most = (rows: number[]): ChangedQuestion[] =>
-    rows
-      .sort((a, b) => Math.abs(difference(b)) - Math.abs(difference(a)) || a - b)
-      .slice(0, named)
-      .map((row) => ({
-        id: pair.ids[row],
-        baseline: rate(pair.baseline, row),
-        candidate: rate(pair.candidate, row),
-      }));
+  const changed = ({ rows }: Largest): ChangedQuestion[] =>
+    rows.map(({ row }) => ({
+      id: pair.ids[row],
+      baseline: rate(pair.baseline, row),
+      candidate: rate(pair.candidate, row),
+    }));
   return {
-    wins: wins.length,
-    losses: losses.length,
+    wins: wins.seen,
+    losses: losses.seen,
     ties,
-    changed: { losses: most(losses), wins: most(wins) },
+    changed: { losses: changed(losses), wins: changed(wins) },
   };
+}
+
+/** Counts rows and keeps those that changed most, largest first, of equal ones the earlier. */
+class Largest {
+  seen = 0;
+  readonly rows: { readonly row: number; readonly change: number }[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(row: number, change: number): void {
+    this.seen++;
+    const { rows } = this;
+    if (rows.length === this.#most && change <= rows[rows.length - 1].change) return;
+    let at = rows.length;
+    while (at > 0 && rows[at - 1].change < change) at--;
+    rows.splice(at, 0, { row, change });
+    if (rows.length > this.#most) rows.pop();
+  }
 }

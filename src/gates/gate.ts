@@ -127,6 +127,8 @@ function byTest(prepared: PreparedPair, margin: number, options: GateOptions): J
     pPass = Math.max(pPass, unseenLossProbability(worst, -margin - slack, context));
     lower = Math.min(lower, -smallestMargin(worst, options.alpha, context));
   }
+  // The limit is located less finely than the p-value that decides: near the line it follows the decision.
+  lower = pPass <= options.alpha ? Math.max(lower, -margin - slack) : Math.min(lower, -margin - 2 * slack);
   return {
     method: test.name,
     reason,

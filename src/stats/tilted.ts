@@ -35,21 +35,30 @@ export interface TiltedSample {
   readonly unseen: UnseenDocument;
   readonly documents: number;
   readonly estimate: number;
-  /** Event value of each group and of the unseen document, in lattice steps, and what the sample's own adds up to. */
+  /** Event values in lattice steps, each once; which one each group has; the unseen document's; the sample's own sum. */
   readonly index: Float64Array;
+  readonly indexOf: Int32Array;
   readonly unseenIndex: number;
   readonly observed: number;
   readonly lattice: Lattice;
 }
 
-/** Groups documents with the same n and s. */
+/** Beyond this many different documents of one size their sums are gathered in as many cells. */
+const mostGroups = 4096;
+
+/**
+ * Groups documents with the same n and s. Where documents of one size have more than 4,096 different sums, those of
+ * each 4,096th of their range are brought to their mean, which changes no total.
+ */
 export function groupTotals(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
   const size = totals.n.length;
   const n: number[] = [];
   const s: number[] = [];
   const count: number[] = [];
+  const oneSize = totals.n.every((questions) => questions === totals.n[0]);
   const bySize = new Map<number, Map<number, number>>();
   for (let d = 0; d < size; d++) {
+    if (oneSize && n.length > mostGroups) return cellTotals(totals);
     let bySum = bySize.get(totals.n[d]);
     if (bySum === undefined) {
       bySum = new Map();
@@ -64,6 +73,29 @@ export function groupTotals(totals: Pick<ClusterTotals, "n" | "s">): GroupedTota
     } else count[at]++;
   }
   return { n: Float64Array.from(n), s: Float64Array.from(s), count: Float64Array.from(count) };
+}
+
+function cellTotals({ n, s }: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const v of s) {
+    if (v < low) low = v;
+    if (v > high) high = v;
+  }
+  const sums = new Float64Array(mostGroups);
+  const counts = new Float64Array(mostGroups);
+  const scale = (mostGroups - 1) / (high - low);
+  for (const v of s) {
+    const cell = Math.round((v - low) * scale);
+    sums[cell] += v;
+    counts[cell]++;
+  }
+  const filled = counts.map((count, cell) => (count > 0 ? cell : -1)).filter((cell) => cell >= 0);
+  return {
+    n: new Float64Array(filled.length).fill(n[0]),
+    s: filled.map((cell) => sums[cell] / counts[cell]),
+    count: filled.map((cell) => counts[cell]),
+  };
 }
 
 /**
@@ -90,17 +122,31 @@ export function tiltedSample(grouped: GroupedTotals, unseen: UnseenDocument): Ti
   }
   const unseenEvent = sameSize ? unseen.score * unseen.size : (unseen.score - estimate) * unseen.size;
   const lattice = latticeOf(events, unseenEvent);
-  const index = toIndex(events, lattice);
+  const steps = toIndex(events, lattice);
   const unseenIndex = Math.round(unseenEvent * lattice.stepsPerUnit);
   let observed = 0;
   let moving = 0;
   for (let d = 0; d < groups; d++) {
-    observed += grouped.count[d] * index[d];
-    if (index[d] !== 0) moving += grouped.count[d];
+    observed += grouped.count[d] * steps[d];
+    if (steps[d] !== 0) moving += grouped.count[d];
   }
   // On a grid two ways to the same sum can come out a step apart: ties stay ties.
   if (!lattice.natural) observed -= Math.ceil(0.6 * Math.sqrt(moving));
-  return { grouped, unseen, documents, estimate, index, unseenIndex, observed, lattice };
+  return { grouped, unseen, documents, estimate, ...distinct(steps), unseenIndex, observed, lattice };
+}
+
+function distinct(steps: Float64Array): Pick<TiltedSample, "index" | "indexOf"> {
+  const places = new Map<number, number>();
+  const indexOf = new Int32Array(steps.length);
+  for (let d = 0; d < steps.length; d++) {
+    let place = places.get(steps[d]);
+    if (place === undefined) {
+      place = places.size;
+      places.set(steps[d], place);
+    }
+    indexOf[d] = place;
+  }
+  return { index: Float64Array.from(places.keys()), indexOf };
 }
 
 /**
@@ -109,7 +155,7 @@ export function tiltedSample(grouped: GroupedTotals, unseen: UnseenDocument): Ti
  * @param mu in score units, above the unseen document's score
  */
 export function tiltedTail(sample: TiltedSample, mu: number, use: TailUse): TailProbability {
-  const { grouped, unseen, documents, index, unseenIndex, observed } = sample;
+  const { grouped, unseen, documents, index, indexOf, unseenIndex, observed } = sample;
   const certain: TailProbability = { p: 1, engine: "exact", error: 0 };
   if (mu >= sample.estimate || mu <= unseen.score) {
     return mu <= unseen.score ? { p: 0, engine: "exact", error: 0 } : certain;
@@ -119,19 +165,23 @@ export function tiltedTail(sample: TiltedSample, mu: number, use: TailUse): Tail
   for (let d = 0; d < groups; d++) z[d] = grouped.s[d] - mu * grouped.n[d];
   const worst = (unseen.score - mu) * unseen.size;
   const lambda = leastFavourableTilt(z, grouped.count, documents, worst);
-  const weight = new Float64Array(groups);
+  const weight = new Float64Array(index.length);
   let seen = 0;
   for (let d = 0; d < groups; d++) {
-    weight[d] = grouped.count[d] / (documents + lambda * z[d]);
-    seen += weight[d];
+    const share = grouped.count[d] / (documents + lambda * z[d]);
+    weight[indexOf[d]] += share;
+    seen += share;
   }
-  for (let d = 0; d < groups; d++) weight[d] /= seen;
+  for (let i = 0; i < index.length; i++) weight[i] /= seen;
   const drawn = { index, weight, share: 1 - seen > 1e-14 ? 1 - seen : 0, unseenIndex };
   const tail = tailOverUnseen(drawn, documents, observed, use);
   // Each term keeps clear of α; their sum must as well.
   if (tail.engine === "exact" || Math.abs(tail.p - use.decideAt) > 4 * tail.error) return tail;
   return tailOverUnseen(drawn, documents, observed, { ...use, precision: 0 });
 }
+
+/** Standard deviations of the sum within which the unseen value counts as near. */
+const nearby = 0.5;
 
 interface TiltedDraw {
   readonly index: Float64Array;
@@ -144,13 +194,23 @@ interface TiltedDraw {
 
 /**
  * P(Σ ≥ x), the number J of unseen documents among the draws taken one by one: Σ_J P(J) P(K − J seen ones make up for
- * J unseen). Beyond a few they cannot, so that the far-off unseen value never stretches the lattice.
+ * J unseen). Beyond a few they cannot, so that a far-off unseen value never stretches the lattice. One that is near, for
+ * the spread of the sum, is an atom like the others.
  */
 function tailOverUnseen(draw: TiltedDraw, documents: number, x: number, use: TailUse): TailProbability {
   const { index, weight, share, unseenIndex } = draw;
   if (share === 0) return upperTail({ parts: [{ index, weight, count: documents }] }, x, use);
   let best = 0;
-  for (const v of index) if (v > best) best = v;
+  let squares = 0;
+  for (let i = 0; i < index.length; i++) {
+    if (index[i] > best) best = index[i];
+    squares += weight[i] * index[i] * index[i];
+  }
+  if (-unseenIndex < nearby * Math.sqrt(documents * squares)) {
+    const atoms = Float64Array.of(...index, unseenIndex);
+    const weights = Float64Array.of(...weight.map((w) => w * (1 - share)), share);
+    return upperTail({ parts: [{ index: atoms, weight: weights, count: documents }] }, x, use);
+  }
   let p = 0;
   let error = 0;
   let engine: TailProbability["engine"] = "exact";

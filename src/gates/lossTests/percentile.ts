@@ -1,6 +1,6 @@
 import { lowerLimit } from "../../stats/limits.ts";
 import { bootstrapBelow, differenceBelow } from "../../stats/tails/bootstrapTail.ts";
-import { toReport } from "../../stats/tails/upperTail.ts";
+import { toLocate } from "../../stats/tails/upperTail.ts";
 import { equalSizes, meanOf, rangeOf } from "../PairedTotals.ts";
 import { extremeRates } from "./extremeRates.ts";
 import type { LossTest } from "./LossTest.ts";
@@ -26,7 +26,7 @@ export const percentile: LossTest = {
     const estimate = meanOf(pair.totals);
     const width = roughError(pair.totals, estimate, rangeOf(pair));
     const worst = extremeRates(pair.totals).least - 1e-9 * width;
-    const p = (mu: number): number => bootstrapBelow(pair.totals, mu, toReport(alpha)).p;
+    const p = (mu: number): number => bootstrapBelow(pair.totals, mu, toLocate).p;
     return lowerLimit(p, alpha, { worst, estimate, width, monotone: true });
   },
 };
@@ -47,7 +47,7 @@ export const unpairedPercentile: LossTest = {
     const estimate = meanOf(pair.candidate) - meanOf(pair.baseline);
     const width = roughError(pair.candidate, meanOf(pair.candidate), rangeOf(pair));
     const worst = extremeRates(pair.candidate).least - extremeRates(pair.baseline).greatest - 1e-9 * width;
-    const p = (mu: number): number => differenceBelow(pair.candidate, pair.baseline, mu, toReport(alpha)).p;
+    const p = (mu: number): number => differenceBelow(pair.candidate, pair.baseline, mu, toLocate).p;
     return lowerLimit(p, alpha, { worst, estimate, width, monotone: true });
   },
 };

@@ -1,6 +1,6 @@
 import { lowerLimit } from "../../stats/limits.ts";
 import { signFlipTail } from "../../stats/tails/signFlipTail.ts";
-import { toReport } from "../../stats/tails/upperTail.ts";
+import { toLocate } from "../../stats/tails/upperTail.ts";
 import { meanOf, rangeOf } from "../PairedTotals.ts";
 import { extremeRates } from "./extremeRates.ts";
 import type { LossTest } from "./LossTest.ts";
@@ -27,7 +27,7 @@ export const signFlip: LossTest = {
     const estimate = meanOf(pair.totals);
     const width = roughError(pair.totals, estimate, rangeOf(pair));
     const worst = extremeRates(pair.totals).least - 1e-9 * width;
-    const p = (mu: number): number => signFlipTail(pair.totals, mu, toReport(alpha)).p;
+    const p = (mu: number): number => signFlipTail(pair.totals, mu, toLocate).p;
     return lowerLimit(p, alpha, { worst, estimate, width, monotone: true });
   },
 };

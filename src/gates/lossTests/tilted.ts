@@ -1,5 +1,5 @@
 import { lowerLimit } from "../../stats/limits.ts";
-import { type TailUse, toReport } from "../../stats/tails/upperTail.ts";
+import { type TailUse, toLocate } from "../../stats/tails/upperTail.ts";
 import { groupTotals, type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
 import type { Context } from "../../stats/types.ts";
 import { equalSizes, type PairedTotals, rangeOf } from "../PairedTotals.ts";
@@ -27,7 +27,7 @@ export const tilted: LossTest = {
   lower(pair, alpha, context) {
     const sample = sampleOf(pair, context);
     const worst = sample.unseen.score;
-    return lowerLimit((mu) => tiltedTail(sample, mu, toReport(alpha)).p, alpha, {
+    return lowerLimit((mu) => tiltedTail(sample, mu, toLocate).p, alpha, {
       worst,
       estimate: sample.estimate,
       width: roughError(pair.totals, sample.estimate, rangeOf(pair)),

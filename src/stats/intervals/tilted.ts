@@ -2,7 +2,7 @@ import type { ClusterTotals } from "../ClusterTotals.ts";
 import { lowerLimit } from "../limits.ts";
 import { rates } from "../means.ts";
 import { sum, sumOfSquares } from "../sums.ts";
-import { toReport } from "../tails/upperTail.ts";
+import { toLocate } from "../tails/upperTail.ts";
 import { groupTotals, tiltedSample, tiltedTail } from "../tilted.ts";
 import type { Interval, Scale } from "../types.ts";
 import { cr2, macroVariance } from "../variance.ts";
@@ -65,7 +65,7 @@ function lowerOf(
   const score = scale.min + (lowestRate - scale.min) * (1 - guard);
   const size = sumOfSquares(totals.n) / sum(totals.n);
   const sample = tiltedSample(groupTotals(totals), { size, score });
-  return lowerLimit((mu) => tiltedTail(sample, mu, toReport(tail)).p, tail, {
+  return lowerLimit((mu) => tiltedTail(sample, mu, toLocate).p, tail, {
     worst: score,
     estimate: sample.estimate,
     width,

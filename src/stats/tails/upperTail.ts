@@ -23,6 +23,9 @@ export function toReport(alpha: number): TailUse {
   return { decideAt: alpha, precision: 1e-4 };
 }
 
+/** To find the value at which a p-value crosses α: there the saddlepoint's small error is no harm. */
+export const toLocate: TailUse = { decideAt: Number.POSITIVE_INFINITY, precision: 1e-4 };
+
 /** To learn on which side of α a p-value lies, as a simulation does thousands of times. */
 export function toDecide(alpha: number): TailUse {
   return { decideAt: alpha, precision: 2e-2 };
