@@ -70,14 +70,24 @@ export interface EstimateOptions {
 /** The named method does not fit these data. */
 export class MethodDoesNotFit extends RangeError {}
 
-/** What `auto` takes, in order: the first that applies. */
-const recommended: readonly { readonly name: string; readonly reason: string }[] = [
+/** A method that `auto` takes, and why. */
+interface Recommended {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What `auto` takes of a sample, in order: the first that applies. */
+const ofSample: readonly Recommended[] = [
   {
     name: "tilted",
     reason:
       "auto: of the intervals measured it comes nearest its nominal coverage with few and unequal documents",
   },
   { name: "hall", reason: "auto: the scores have no bounds; of what remains it minds skewness" },
+];
+
+/** What it takes when nothing is left to infer. */
+const ofPopulation: readonly Recommended[] = [
   { name: "t-cr2", reason: "auto: every document of the population was scored" },
   { name: "t", reason: "auto: every document of the population was scored" },
 ];
@@ -134,7 +144,8 @@ function chosenMethod(
       (m) => m.name === name && m.applies(totals, estimand, scale, design ?? { kind: "srs" }).ok,
     );
   if (method === "auto" || method === "all") {
-    for (const { name, reason } of recommended) {
+    const all = design?.population !== undefined && design.population <= totals.n.length;
+    for (const { name, reason } of all ? ofPopulation : ofSample) {
       const found = fits(name);
       if (found) return { method: found, reason };
     }
