@@ -130,8 +130,18 @@ describe("missing scores", () => {
     };
     expect(failing(0).verdict).toBe("fail");
     expect(failing(10).verdict).toBe("fail");
-    expect(failing(35).verdict).toBe("inconclusive");
-    expect(codes(failing(35))).toContain("missing-decides");
+    const wereWrong = (lost: number): ReturnType<typeof gatePair> => {
+      const baseline: Entry[] = [...good(70), ...new Array<Entry>(lost).fill(0)];
+      const candidate: Entry[] = [
+        ...good(60),
+        ...new Array<Entry>(10).fill(0),
+        ...new Array<Entry>(lost).fill(null),
+      ];
+      return gatePair(pairOf(baseline, candidate), undefined, optionsOf());
+    };
+    expect(wereWrong(0).verdict).toBe("fail");
+    expect(wereWrong(15).verdict).toBe("inconclusive");
+    expect(codes(wereWrong(15))).toContain("missing-decides");
     const best = gatePair(
       pairOf(good(100), [...good(70), ...new Array<Entry>(30).fill(0)]),
       undefined,
