@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeBlocks, pageText, root } from "./markdown.ts";
+
+// The README's example of the library, held to the types and run. It is written where Node's types are found.
+const folder = `${root}dist/.readme-${process.pid}`;
+
+beforeAll(() => {
+  const [example] = codeBlocks(pageText("README.md")).filter(({ language }) => language === "ts");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/example.ts`, example.text);
+  const compilerOptions = { rootDir: "../..", paths: { gatestats: ["../../src/index.ts"] } };
+  const config = { extends: "../../tsconfig.json", compilerOptions, include: ["example.ts"] };
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the README's example of the library compiles", () => {
+  const tsc = `${root}node_modules/@typescript/native/bin/tsc`;
+  const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+  expect(stdout).toBe("");
+  expect(status).toBe(0);
+});
+
+test("the README's example of the library prints the verdict that stands beside it", () => {
+  const [example] = codeBlocks(pageText("README.md")).filter(({ language }) => language === "ts");
+  const [, verdict] = /console\.log\(result\.verdict\); \/\/ (\w+)/.exec(example.text)!;
+  writeFileSync(
+    `${folder}/run.ts`,
+    example.text.replace('"gatestats"', JSON.stringify(`${root}src/index.ts`)),
+  );
+  const words = [`${root}scripts/run-ts.mjs`, `${folder}/run.ts`];
+  const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(stdout.split("\n")[0]).toBe(verdict);
+});
