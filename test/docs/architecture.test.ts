@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { pageText, root } from "./markdown.ts";
 
 const text = pageText("docs/ARCHITECTURE.md");
-const rows = [...text.matchAll(/^\| `src\/(\w+)` \| (.*?) \| (.*?) \|$/gm)].map(([, folder, , rule]) => ({
+const rows = [...text.matchAll(/^\| `src\/(\w+)` +\| (.*?) +\| (.*?) +\|$/gm)].map(([, folder, , rule]) => ({
   folder,
   rule,
 }));

@@ -13,7 +13,7 @@ const collected: Readonly<Record<string, readonly number[]>> = {
   G: [78, 79, 81, 82, 83, 86],
 };
 
-const rows = [...pageText("docs/user-reports.md").matchAll(/^\| ([A-G]\d+) \|.*\| (.*?) \|$/gm)].map(
+const rows = [...pageText("docs/user-reports.md").matchAll(/^\| ([A-G]\d+) +\|.*\| (.*?) +\|$/gm)].map(
   ([, row, held]) => ({ row, held }),
 );
 
