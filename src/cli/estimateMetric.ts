@@ -1,3 +1,4 @@
+import { count } from "../report/numbers.ts";
 import { type EstimateResult, estimate, MethodDoesNotFit } from "../stats/estimate.ts";
 import { intervalNames } from "../stats/intervals/index.ts";
 import { TooFewDocuments } from "../stats/TooFewDocuments.ts";
@@ -26,7 +27,7 @@ export function estimateMetric(
   const largestDocument = largestDocumentOf(args);
   const method = methodOf(args, ["auto", "all", ...intervalNames]);
   const count = (kind: number): number => state.reduce((n, s) => n + (s === kind ? 1 : 0), 0);
-  return explained(table, () =>
+  return explained(table, name, cluster !== undefined, () =>
     estimate(totals, {
       metric: name,
       estimand,
@@ -42,18 +43,17 @@ export function estimateMetric(
 }
 
 /** What the numbers refuse is for the user to mend. */
-function explained(table: ScoreTable, compute: () => EstimateResult): EstimateResult {
+function explained(
+  table: ScoreTable,
+  name: string,
+  clustered: boolean,
+  compute: () => EstimateResult,
+): EstimateResult {
   try {
     return compute();
   } catch (error) {
     const place = { file: table.source.path };
-    if (error instanceof TooFewDocuments)
-      throw new InputError(
-        "one-document",
-        `${error.message}.`,
-        "Score questions of more documents, or say --cluster none if questions were sampled one by one.",
-        place,
-      );
+    if (error instanceof TooFewDocuments) throw tooFew(table, name, error.given, clustered);
     if (error instanceof MethodDoesNotFit)
       throw new InputError(
         "method-does-not-fit",
@@ -63,4 +63,18 @@ function explained(table: ScoreTable, compute: () => EstimateResult): EstimateRe
       );
     throw error;
   }
+}
+
+function tooFew(table: ScoreTable, name: string, documents: number, clustered: boolean): InputError {
+  const rows = table.ids.length;
+  const withScore = metricOf(table, name).state.reduce((n, s) => n + (s === scored ? 1 : 0), 0);
+  const where = clustered ? `, in ${count(documents, "document")}` : "";
+  return new InputError(
+    clustered ? "one-document" : "too-few",
+    `${name} has a score in ${withScore} of ${count(rows, "row")}${where}: two ${clustered ? "documents" : "questions"} are needed to see how they differ.`,
+    clustered
+      ? "Score questions of more documents, or say --cluster none if questions were sampled one by one."
+      : "Score more questions; empty, NaN and error rows are no scores.",
+    { file: table.source.path, column: name },
+  );
 }

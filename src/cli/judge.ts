@@ -8,7 +8,7 @@ import type { Arguments } from "./Arguments.ts";
 import type { GateQuestion } from "./gateQuestion.ts";
 import { samplingOf, withSampling } from "./inputs/clusters.ts";
 import { metricsOf } from "./inputs/metrics.ts";
-import { readFile, readSystems, type Systems } from "./inputs/sides.ts";
+import { readScores, readSystems, type Systems } from "./inputs/sides.ts";
 
 /** The answer for each metric, and the files it was read from. */
 export interface Judged {
@@ -28,7 +28,7 @@ async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<
       `The rule threshold looks at the candidate alone, but ${args.positionals.length} files were given.`,
       "Give the candidate's file only, or leave out --threshold and give a --margin.",
     );
-  const table = await readFile(args, args.positionals[0]);
+  const table = await readScores(args, args.positionals[0]);
   const sampling = samplingOf(args, table);
   const { cluster, estimand } = sampling;
   const labels = cluster === undefined ? undefined : table.groups.get(cluster);

@@ -46,6 +46,13 @@ export function comparePairs(pairs: readonly ComparedPair[], options: CompareOpt
   };
 }
 
+/** Why `auto` takes a method for a two-sided interval. */
+const compareReasons: Readonly<Record<string, string>> = {
+  tilted:
+    "auto: the scores have bounds, so that each side allows for a change that these questions did not show",
+  t: "auto: the systems have different items in each document",
+};
+
 type Unadjusted = Omit<Comparison, "pHolm" | "finding">;
 
 function findingOf(comparison: Unadjusted, p: number): Comparison["finding"] {
@@ -107,6 +114,7 @@ function intervalOf(pair: PairedTotals, method: string, alpha: number): TwoSided
     );
   }
   const { test, reason } = chosen;
+  const why = method === "auto" ? (compareReasons[test.name] ?? reason) : reason;
   const use = toReport(alpha);
   const lower = test.lower(pair, alpha, {});
   const upper = -test.lower(exchanged(pair), alpha, {});
@@ -122,7 +130,7 @@ function intervalOf(pair: PairedTotals, method: string, alpha: number): TwoSided
   }
   const above = test.pValue(pair, 0, use, {}).p;
   const below = test.pValue(exchanged(pair), 0, use, {}).p;
-  return { name: test.name, reason, lower, upper, pValue: Math.min(1, 2 * Math.min(above, below)) };
+  return { name: test.name, reason: why, lower, upper, pValue: Math.min(1, 2 * Math.min(above, below)) };
 }
 
 function spreadFor(pair: PairedTotals): { standardError: number; degreesOfFreedom: number } | null {

@@ -56,21 +56,21 @@ export function gatePair(
     better: pair.better,
     verdict,
     difference: sign * meanOf(seen.totals),
-    lower: Math.min(...bounds),
-    upper: Math.max(...bounds),
+    lower: finiteOrNull(Math.min(...bounds)),
+    upper: finiteOrNull(Math.max(...bounds)),
     level: 1 - 2 * options.alpha,
     pPass: options.rule === "difference" ? null : judged.pPass,
     pFail: options.rule === "difference" ? null : judged.pFail,
     baseline: summarise(pair.baseline.state, sign * meanOf(seen.baseline)),
     candidate: summarise(pair.candidate.state, sign * meanOf(seen.candidate)),
-    ...spreadForReport(seen, judged.method),
+    ...spreadForReport(seen, options.rule, judged.method),
     clusters: seen.totals.n.length,
     questions: prepared.questions,
     ...changesOf(pair),
     floor,
     smallestMargin: bounded ? smallestMargin(seen, options.alpha, context) : null,
-    wouldPassAt: Math.max(0, -judged.lower),
-    needed: verdict === "inconclusive" ? neededFor(seen, margin, options.alpha, floor) : null,
+    wouldPassAt: finiteOrNull(Math.max(0, -judged.lower)),
+    needed: verdict === "inconclusive" ? neededFor(seen, margin, options, floor) : null,
     engine: options.rule === "difference" ? null : judged.engine,
     caveats: [
       ...pair.caveats,
@@ -98,4 +98,9 @@ function floorFor(
   const required = floorOf(pair, -margin, options.alpha, context);
   const binding = !carriesFloor && options.floor;
   return { required, met: pair.totals.n.length >= required, binding };
+}
+
+/** Scores without bounds can leave a side open. */
+function finiteOrNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
 }

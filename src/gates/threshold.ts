@@ -90,7 +90,12 @@ export function gateThreshold(
     needed: null,
     engine: judged.engine,
     changed: null,
-    caveats: caveatsOf(seen, missing, verdict === "inconclusive", spread?.standardError ?? null, options),
+    caveats: [
+      ...caveatsOf(seen, missing, verdict === "inconclusive", spread?.standardError ?? null, options),
+      ...(judged.lower < seen.lowest || judged.upper > seen.highest
+        ? [{ code: "limits-outside-range" as const, params: {} }]
+        : []),
+    ],
   };
 }
 
@@ -209,10 +214,12 @@ function contextOf(options: GateOptions): Context {
   return options.largestDocument === undefined ? {} : { largestDocument: options.largestDocument };
 }
 
-function thresholdOf({ threshold }: GateOptions, { name, scale }: MetricColumn): number {
+/** The worst mean there is says nothing as a threshold; the best one may be asked for. */
+function thresholdOf({ threshold }: GateOptions, { name, scale, better }: MetricColumn): number {
+  const worst = scale.kind === "unbounded" ? Number.NaN : better === "higher" ? scale.min : scale.max;
   const inside =
     threshold !== undefined &&
-    (scale.kind === "unbounded" || (threshold > scale.min && threshold <= scale.max));
+    (scale.kind === "unbounded" || (threshold >= scale.min && threshold <= scale.max && threshold !== worst));
   if (inside) return threshold;
   throw new InputError(
     "threshold-outside-range",

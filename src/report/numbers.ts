@@ -45,6 +45,11 @@ export function plain(value: number): string {
   return String(Number(value.toPrecision(12)));
 }
 
+/** A score in passing: four figures at most. */
+export function brief(value: number): string {
+  return String(Number(value.toPrecision(4)));
+}
+
 /** A number rounded for advice, to two or three figures and never below itself: a margin advised must suffice. */
 export function roundedUp(value: number): string {
   if (value === 0) return "0";

@@ -1,7 +1,7 @@
 /** Pieces that the texts of gate, compare and estimate share. */
 import type { ChangedQuestion, SideSummary } from "../gates/results.ts";
 import type { Better, Caveat } from "../stats/types.ts";
-import { decimalsToSeparate, fixed, grouped, plain, signed } from "./numbers.ts";
+import { brief, decimalsToSeparate, fixed, grouped, signed } from "./numbers.ts";
 import { type Page, paint, table, textWidth, wrap } from "./page.ts";
 import { caveatSentence } from "./words/en/caveats.ts";
 import { changeWords } from "./words/en/verdicts.ts";
@@ -61,7 +61,7 @@ function flipped(
   if (changed.length === 0) return [];
   const some = changed
     .slice(0, shown)
-    .map((c) => `${short(c.id, page)} ${plain(c.baseline)} → ${plain(c.candidate)}`);
+    .map((c) => `${short(c.id, page)} ${brief(c.baseline)} → ${brief(c.candidate)}`);
   const more = total - some.length;
   return wrap([...some, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(", "), page, `    ${name}: `);
 }

@@ -125,7 +125,7 @@ function methodLines(r: MetricVerdict, page: Page): readonly string[] {
   const p = r.verdict === "fail" ? r.pFail : r.pPass;
   const test = p === null ? "" : `; p ${pValue(p, r.alpha)} against alpha ${plain(r.alpha)}`;
   const ends =
-    r.lower === null
+    r.lower === null || r.rule === "difference"
       ? ""
       : ` Each end of the interval errs at most ${percent((1 - r.level) / 2)} of the time.`;
   return [

@@ -4,6 +4,7 @@ import { designEffect, intraclassCorrelation, largestCluster, shareOfDocumentsAt
 import { type IntervalMethod, intervalMethods } from "./intervals/index.ts";
 import { meanOf } from "./means.ts";
 import { sum } from "./sums.ts";
+import { TooFewDocuments } from "./TooFewDocuments.ts";
 import type { Caveat, Design, Estimand, Interval, Scale } from "./types.ts";
 import { cr2, macroVariance } from "./variance.ts";
 
@@ -102,12 +103,13 @@ const largeShare = 0.2;
  * @example estimate(totals, { metric: "hit@5", estimand: "macro", scale, level: 0.95, method: "auto", missing: 0, errors: 0, caveats: [] })
  */
 export function estimate(totals: ClusterTotals, options: EstimateOptions): EstimateResult {
+  if (totals.n.length < 2) throw new TooFewDocuments(totals.n.length);
   const { metric, estimand, scale, level } = options;
   const { method, reason } = chosenMethod(totals, options);
   const design: Design = options.design ?? { kind: "srs" };
   const interval = method.limits(totals, estimand, scale, level, { design });
   const clustered = totals.n.some((n) => n !== 1);
-  const largest = largestCluster(totals);
+  const largest = largestFor(totals, estimand);
   const bounds = scale.kind === "bounded" ? scale : { min: 0, max: 1 };
   return {
     metric,
@@ -133,6 +135,16 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     methods: intervalMethods.map((row) => rowOf(row, totals, options, design)),
     caveats: [...options.caveats, ...interval.caveats, ...ownCaveats(options, clustered, largest)],
   };
+}
+
+/** The largest document, and what the estimate becomes without it. */
+function largestFor(totals: ClusterTotals, estimand: Estimand): EstimateResult["largestCluster"] {
+  const largest = largestCluster(totals);
+  if (estimand === "micro" || largest.withoutIt === null) return largest;
+  const K = totals.n.length;
+  const at = totals.n.indexOf(totals.n.reduce((a, b) => Math.max(a, b)));
+  const withoutIt = (K * meanOf(totals, "macro") - totals.s[at] / totals.n[at]) / (K - 1);
+  return { ...largest, withoutIt };
 }
 
 function chosenMethod(

@@ -271,3 +271,24 @@ test("--debug shows where an error arose, and only then", () => {
   expect(gatestats(words).err).not.toContain("    at ");
   expect(gatestats([...words, "--debug"]).err).toContain("    at ");
 });
+
+test("repeats not declared are refused by every command, so that they never count as questions (D43)", () => {
+  write(
+    "repeated.csv",
+    `id,hit@5\n${range(0, 200)
+      .map((i) => `q${i % 40},1`)
+      .join("\n")}\n`,
+  );
+  for (const words of [
+    ["estimate", "repeated.csv", "--metric", "hit@5"],
+    ["gate", "repeated.csv", "--metric", "hit@5", "--threshold", "0.8"],
+    ["gate", "a.csv", "repeated.csv", ...margin],
+    ["compare", "a.csv", "repeated.csv", "--metric", "hit@5"],
+  ])
+    expect(refused(words)).toContain("--repeats average");
+});
+
+test("too few scores for a spread are counted (A3)", () => {
+  write("lone.csv", "id,hit@5\nq1,0.8\nq2,\nq3,NaN\n");
+  expect(refused(["estimate", "lone.csv", "--metric", "hit@5"])).toContain("has a score in 1 of 3 rows");
+});

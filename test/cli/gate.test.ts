@@ -195,3 +195,35 @@ test("the JSON names what it was made from", () => {
   const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
   expect(tool.version).toBe(manifest.version);
 });
+
+test("scores without bounds that do not differ leave the change open, and no number is infinite", () => {
+  write(
+    "tokens.csv",
+    `id,tokens\n${range(0, 30)
+      .map((i) => `q${i},${100 + i}`)
+      .join("\n")}\n`,
+  );
+  const words = [
+    "gate",
+    "tokens.csv",
+    "tokens.csv",
+    "--metric",
+    "tokens",
+    "--margin",
+    "5",
+    "--range",
+    "none",
+  ];
+  const { code, out } = gatestats(words);
+  expect(code).toBe(3);
+  expect(out).not.toMatch(/infinit|NaN|null/i);
+  const [result] = JSON.parse(gatestats([...words, "--json"]).out).results;
+  expect([result.lower, result.upper, result.wouldPassAt, result.needed]).toEqual([null, null, null, null]);
+});
+
+test("the unpaired rule asks for questions by its own spread, not the paired one", () => {
+  const words = ["gate", "before.csv", "same.csv", ...margin, "--json"];
+  const needed = (rule: string) =>
+    JSON.parse(gatestats([...words, "--rule", rule]).out).results[0].needed?.questions ?? 0;
+  expect(needed("unpaired")).toBeGreaterThan(1000);
+});

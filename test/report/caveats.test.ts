@@ -37,7 +37,7 @@ test("sentences end with a full stop and name no undefined value", () => {
     "rho-clamped",
     "near-threshold",
     "large-document",
-    "nested-cluster",
+    "census",
   ] as const;
   for (const code of codes) {
     expect(sentence(code)).toMatch(/^[A-Z].*\.$/);

@@ -80,7 +80,7 @@ export const undecided: MetricVerdict = {
   needed: { clusters: 190, power: 0.8 },
   estimand: "macro",
   changed: { losses: [{ id: "q1", baseline: 1, candidate: 0 }], wins: [] },
-  caveats: [{ code: "few-documents", params: { clusters: 20 } }],
+  caveats: [{ code: "few-unequal-documents", params: { clusters: 20 } }],
 };
 
 export const compared: Comparison = {
@@ -152,5 +152,5 @@ export const estimated: EstimateResult = {
       note: "needs bounds",
     },
   ],
-  caveats: [{ code: "few-documents", params: { clusters: 20 } }],
+  caveats: [{ code: "few-unequal-documents", params: { clusters: 20 } }],
 };

@@ -99,8 +99,8 @@ test("an inconclusive says why and what it would take (C38)", () => {
       worst loss for it to count.
 
       Notes
-      1. 20 documents: intervals from so few lean on assumptions that the data
-         cannot check.
+      1. 20 documents of very unequal size: a micro result leans on a few of them.
+         Macro is the steadier question to ask of such a sample.
     "
   `);
 });
@@ -160,8 +160,8 @@ test("a threshold is held against the candidate's mean, with enough digits (E62)
       worst loss for it to count.
 
       Notes
-      1. 20 documents: intervals from so few lean on assumptions that the data
-         cannot check.
+      1. 20 documents of very unequal size: a micro result leans on a few of them.
+         Macro is the steadier question to ask of such a sample.
     "
   `);
 });

@@ -27,8 +27,8 @@ test("an estimate shows the mean, the interval, the sample and the methods", () 
       gaffke       –     –       –       –  needs bounds
 
       Notes
-      1. 20 documents: intervals from so few lean on assumptions that the data
-         cannot check.
+      1. 20 documents of very unequal size: a micro result leans on a few of them.
+         Macro is the steadier question to ask of such a sample.
     "
   `);
 });

@@ -8,7 +8,7 @@ import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { samplingOf, withSampling } from "../inputs/clusters.ts";
 import { metricsOf } from "../inputs/metrics.ts";
-import { readFile } from "../inputs/sides.ts";
+import { readScores } from "../inputs/sides.ts";
 
 export const estimate: Command = {
   name: "estimate",
@@ -33,7 +33,7 @@ export const estimate: Command = {
 
 async function run(args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args);
-  const table = await readFile(args, args.positionals[0]);
+  const table = await readScores(args, args.positionals[0]);
   const sampling = samplingOf(args, table);
   const results = metricsOf(args, [table]).map((metric) =>
     withSampling(estimateMetric(args, table, metric, sampling), sampling),

@@ -1,5 +1,6 @@
 import { readTable } from "../../formats/index.ts";
 import { openSource } from "../../node/openSource.ts";
+import { refuseDuplicates } from "../../table/duplicates.ts";
 import { InputError } from "../../table/InputError.ts";
 import { type PairedScores, pairColumns, pairTables } from "../../table/pair.ts";
 import { averageRepeats } from "../../table/repeats.ts";
@@ -35,8 +36,15 @@ export async function readSystems(args: Arguments): Promise<Systems> {
   return readFiles(args);
 }
 
+/** Reads one file of one system, its repeats averaged where that was asked for and refused where not. */
+export async function readScores(args: Arguments, path: string): Promise<ScoreTable> {
+  const table = await readFile(args, path);
+  refuseDuplicates(table);
+  return table;
+}
+
 /** Reads one file, its repeats averaged where that was asked for. */
-export async function readFile(args: Arguments, path: string): Promise<ScoreTable> {
+async function readFile(args: Arguments, path: string): Promise<ScoreTable> {
   return withRepeats(args, await readTable(openSource(path), readOptions(args)));
 }
 

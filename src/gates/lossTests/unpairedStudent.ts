@@ -34,7 +34,8 @@ export const unpairedStudent: LossTest = {
   },
 };
 
-function welch(pair: PairedTotals): {
+/** The difference of two means taken as independent, its standard error and Satterthwaite's ν. */
+export function welch(pair: PairedTotals): {
   readonly difference: number;
   readonly standardError: number;
   readonly degreesOfFreedom: number;

@@ -42,14 +42,10 @@ export const tilted: IntervalMethod = {
     const variance = estimand === "macro" ? macroVariance(totals) : cr2(totals);
     const width = Math.sqrt(variance) + (scale.max - scale.min) / totals.n.length;
     const lower = lowerOf(sample, scale, guard, tail, width);
-    const mirrored = { ...sample, s: sample.s.map((s) => -s) };
-    const upper = -lowerOf(
-      mirrored,
-      { kind: "bounded", min: -scale.max, max: -scale.min },
-      guard,
-      tail,
-      width,
-    );
+    // Hits and misses exchanged, so that data turned round give limits turned round, to the last grid cell.
+    const ends = scale.min + scale.max;
+    const turned = { ...sample, s: sample.s.map((s, d) => ends * sample.n[d] - s) };
+    const upper = ends - lowerOf(turned, scale, guard, tail, width);
     return { lower, upper, standardError: Math.sqrt(variance), degreesOfFreedom: null, caveats: [] };
   },
 };

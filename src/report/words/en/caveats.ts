@@ -1,5 +1,5 @@
 import type { Caveat, CaveatCode } from "../../../stats/types.ts";
-import { count, fixed, percent, plain } from "../../numbers.ts";
+import { brief, count, fixed, percent } from "../../numbers.ts";
 
 type Params = Caveat["params"];
 
@@ -59,8 +59,6 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `Repeats steady a score; they add no questions.`,
   "ids-normalised": (p) =>
     `${some(p.count, "id was", "Some ids were", "ids were")} brought to one Unicode form (NFC) to be matched${of(p.file)}.`,
-  "range-assumed": (p) =>
-    `Scores were taken to lie in [${value(p.min, "0")}, ${value(p.max, "1")}]. Name another range with --range.`,
   "worst-loss-declared": (p) =>
     `The result rests on the declared worst loss of ${value(p.worstLoss ?? p.value, "one document")} a document (--worst-loss).`,
   "near-threshold": (p) =>
@@ -69,11 +67,6 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `The two systems have different items in each document, so documents are compared, not items.`,
   "tail-error-straddles": (p) =>
     `The p-value is known only to within ${value(p.error, "its error bound")}, which spans the error rate allowed; no verdict is given on it.`,
-  "margin-after-looking": (p) =>
-    `A margin chosen after looking at the data no longer holds the error rate` +
-    `${typeof p.alpha === "number" ? ` of ${percent(p.alpha)}` : ""}. Fix it before the next run.`,
-  "few-documents": (p) =>
-    `${some(p.clusters, "document", "Few documents")}: intervals from so few lean on assumptions that the data cannot check.`,
   census: () => `All documents of the population were scored: between documents nothing is left to estimate.`,
   "decimal-comma": (p) =>
     `${some(p.count, "score", "Scores")} with a decimal comma ${p.count === 1 ? "was" : "were"} read as numbers, "0,5" as 0.5${of(p.column)}.`,
@@ -91,13 +84,6 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `${typeof p.share === "number" ? percent(p.share) : "a large share"} of the questions and sways the result.`,
   "repeats-look-cached": () =>
     `Repeats of a question are identical to the last digit: they look cached, and show no noise.`,
-  "no-sum-of-squares": () =>
-    `Only totals were given, without sums of squares: what is spread within documents cannot be told from what is between them.`,
-  "scores-rounded": (p) =>
-    `Scores look rounded to ${some(p.decimals, "decimal", "few decimals")}; export JSON or JSONL for all their digits.`,
-  "nested-cluster": (p) =>
-    `${value(p.finer ?? p.used, "The cluster column")} lies inside ${value(p.coarser ?? p.coarsest, "a coarser one")}: ` +
-    `if the coarser level was sampled, cluster on that.`,
   "several-metrics": (p) =>
     `Alone this metric would fail. Among ${value(p.metrics, "several")} metrics a false fail somewhere is likelier, ` +
     `and corrected for that (Holm) the loss is not shown.`,
@@ -111,7 +97,7 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
 };
 
 function value(given: string | number | undefined, absent: string): string {
-  return given === undefined ? absent : typeof given === "number" ? plain(given) : given;
+  return given === undefined ? absent : typeof given === "number" ? brief(given) : given;
 }
 
 /** Where the caveat arose, when it says so. */

@@ -68,7 +68,7 @@ export function mergeAnswer(r: MetricVerdict): string {
 
 function evidence(r: MetricVerdict): string {
   const sure = `with ${percent((1 + r.level) / 2)} confidence`;
-  if (r.rule === "difference") return "but only the two means were compared, and chance was not weighed";
+  if (r.rule === "difference") return "the two means were compared and chance was not weighed";
   if (r.lower === null || r.upper === null) return whyInconclusive(r);
   if (r.rule === "threshold") {
     const digits = decimalsToSeparate([r.lower, r.upper], [r.threshold ?? 0]);
