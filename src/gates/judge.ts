@@ -48,9 +48,10 @@ export function byTest(prepared: PreparedPair, margin: number, options: GateOpti
   const slack = slackOf(seen);
   const use = toReport(options.alpha);
   const pass = test.pValue(worst, -margin - slack, use, context);
-  const fail = test.pValue(exchanged(best), margin + slack, use, context);
+  const mirrored = exchanged(best);
+  const fail = test.pValue(mirrored, margin + slack, use, context);
   let lower = test.lower(worst, options.alpha, context);
-  const upper = -test.lower(exchanged(best), options.alpha, context);
+  const upper = -test.lower(mirrored, options.alpha, context);
   let pPass = pass.p;
   if (!test.carriesFloor && options.floor && Number.isFinite(rangeOf(seen))) {
     pPass = Math.max(pPass, unseenLossProbability(worst, -margin - slack, context));

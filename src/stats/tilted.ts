@@ -51,14 +51,36 @@ const mostGroups = 4096;
  * each 4,096th of their range are brought to their mean, which changes no total.
  */
 export function groupTotals(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
-  const size = totals.n.length;
+  const known = groupings.get(totals);
+  if (known !== undefined) return known;
+  const oneSize = totals.n.every((questions) => questions === totals.n[0]);
+  const grouped = oneSize ? groupSums(totals) : groupSizesAndSums(totals);
+  groupings.set(totals, grouped);
+  return grouped;
+}
+
+/** Totals are never changed, and each test asks for the same ones several times. */
+const groupings = new WeakMap<object, GroupedTotals>();
+
+function groupSums(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
+  const counts = new Map<number, number>();
+  for (const s of totals.s) {
+    counts.set(s, (counts.get(s) ?? 0) + 1);
+    if (counts.size > mostGroups) return cellTotals(totals);
+  }
+  return {
+    n: new Float64Array(counts.size).fill(totals.n[0]),
+    s: Float64Array.from(counts.keys()),
+    count: Float64Array.from(counts.values()),
+  };
+}
+
+function groupSizesAndSums(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
   const n: number[] = [];
   const s: number[] = [];
   const count: number[] = [];
-  const oneSize = totals.n.every((questions) => questions === totals.n[0]);
   const bySize = new Map<number, Map<number, number>>();
-  for (let d = 0; d < size; d++) {
-    if (oneSize && n.length > mostGroups) return cellTotals(totals);
+  for (let d = 0; d < totals.n.length; d++) {
     let bySum = bySize.get(totals.n[d]);
     if (bySum === undefined) {
       bySum = new Map();

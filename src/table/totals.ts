@@ -51,7 +51,7 @@ function rowTotals(
   keep: Uint8Array | undefined,
   ids: readonly string[],
 ): ClusterTotals {
-  const s = keep ? values.filter((_, row) => keep[row] === 1) : values.slice();
+  const s = keep ? values.filter((_, row) => keep[row] === 1) : values;
   return {
     n: new Float64Array(s.length).fill(1),
     s,
