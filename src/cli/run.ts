@@ -1,3 +1,4 @@
+import { quickStart } from "../node/quickStart.ts";
 import { InputError } from "../table/InputError.ts";
 import { type CommandName, commandNames, isCommandName } from "./commandNames.ts";
 import { allCommands, commands } from "./commands/index.ts";
@@ -14,7 +15,9 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
     if (name === "--version" || name === "-V") return showVersion(io);
     const command = await commands[commandName(name)]();
     const args = parseArguments(command, rest);
-    return args.has("help") ? await run(["help", command.name], io) : await command.run(args, io);
+    if (args.has("help")) return await run(["help", command.name], io);
+    quickStart(args.positionals);
+    return await command.run(args, io);
   } catch (error) {
     const { reportError } = await import("./reportError.ts");
     return reportError(error, words, io);

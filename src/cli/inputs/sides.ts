@@ -44,8 +44,12 @@ export async function readScores(args: Arguments, path: string): Promise<ScoreTa
 }
 
 /** Reads one file, its repeats averaged where that was asked for. */
-async function readFile(args: Arguments, path: string): Promise<ScoreTable> {
-  return withRepeats(args, await readTable(openSource(path), readOptions(args)));
+async function readFile(
+  args: Arguments,
+  path: string,
+  expectedIds: readonly string[] = [],
+): Promise<ScoreTable> {
+  return withRepeats(args, await readTable(openSource(path), { ...readOptions(args), expectedIds }));
 }
 
 function withRepeats(args: Arguments, table: ScoreTable): ScoreTable {
@@ -59,9 +63,11 @@ async function readFiles(args: Arguments): Promise<Systems> {
       "Only one file was given: what is it to be compared with?",
       "Give the baseline's file first and the candidate's second. For one file with both systems see --baseline-column or --system-column in gatestats help gate.",
     );
-  const files: ScoreTable[] = [];
-  for (const path of args.positionals) files.push(await readFile(args, path));
-  const [baseline, ...candidates] = files;
+  const [first, ...others] = args.positionals;
+  const baseline = await readFile(args, first);
+  const candidates: ScoreTable[] = [];
+  for (const path of others) candidates.push(await readFile(args, path, baseline.ids));
+  const files = [baseline, ...candidates];
   return {
     files,
     sides: candidates.map((candidate) =>
