@@ -1,4 +1,5 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
+import { evidenceOrder } from "./evidenceOrder.ts";
 import { type Lattice, latticeOf, toIndex } from "./tails/lattice.ts";
 import { type TailProbability, type TailUse, upperTail } from "./tails/upperTail.ts";
 
@@ -144,8 +145,12 @@ export function tiltedSample(grouped: GroupedTotals, unseen: UnseenDocument): Ti
   }
   const unseenEvent = sameSize ? unseen.score * unseen.size : (unseen.score - estimate) * unseen.size;
   const lattice = latticeOf(events, unseenEvent);
-  const steps = toIndex(events, lattice);
-  const unseenIndex = Math.round(unseenEvent * lattice.stepsPerUnit);
+  const plain = {
+    steps: toIndex(events, lattice),
+    unseen: Math.round(unseenEvent * lattice.stepsPerUnit),
+  };
+  const { steps, unseen: unseenIndex } =
+    lattice.natural && sameSize ? evidenceOrder(plain, grouped.count) : plain;
   let observed = 0;
   let moving = 0;
   for (let d = 0; d < groups; d++) {
