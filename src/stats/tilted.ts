@@ -124,8 +124,15 @@ function cellTotals({ n, s }: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
 /**
  * Prepares a sample for `tiltedTail`. The event is the ratio's own: Σ (s − R̂n) of the drawn documents ≥ 0, which for
  * documents of one size is Σ s ≥ its observed value.
+ *
+ * @param ties of samples with the same sum: all as good as the one in hand, or ranked by how much they moved, which
+ *   needs scores for which 0 means no change
  */
-export function tiltedSample(grouped: GroupedTotals, unseen: UnseenDocument): TiltedSample {
+export function tiltedSample(
+  grouped: GroupedTotals,
+  unseen: UnseenDocument,
+  ties: "alike" | "ranked" = "alike",
+): TiltedSample {
   const groups = grouped.n.length;
   let documents = 0;
   let questions = 0;
@@ -150,7 +157,7 @@ export function tiltedSample(grouped: GroupedTotals, unseen: UnseenDocument): Ti
     unseen: Math.round(unseenEvent * lattice.stepsPerUnit),
   };
   const { steps, unseen: unseenIndex } =
-    lattice.natural && sameSize ? evidenceOrder(plain, grouped.count) : plain;
+    ties === "ranked" && lattice.natural && sameSize ? evidenceOrder(plain, grouped.count) : plain;
   let observed = 0;
   let moving = 0;
   for (let d = 0; d < groups; d++) {

@@ -37,7 +37,8 @@ export const tilted: LossTest = {
 };
 
 function sampleOf(pair: PairedTotals, context: Context): TiltedSample {
-  return tiltedSample(groupTotals(pair.totals), unseenDocument(pair, context));
+  const ties = pair.unchanged === 0 ? "ranked" : "alike";
+  return tiltedSample(groupTotals(pair.totals), unseenDocument(pair, context), ties);
 }
 
 /** With documents of unequal size p need not grow with μ: before μ is rejected, values below it must be too. */
