@@ -163,9 +163,10 @@ function documentRows(
     for (const m of methods) {
       const passed = passes(m, pair, margin, {});
       add(m.name, !refused && passed, refused);
-      if (m === tilted && pair.estimand === "micro") add("tilted, sizes not checked", passed, false);
+      if (m === tilted && pair.estimand === "micro" && pair.clustered)
+        add("tilted, sizes not checked", passed, false);
     }
-    if (pair.estimand === "micro")
+    if (pair.estimand === "micro" && pair.clustered)
       add("tilted, largest known", passes(tilted, pair, margin, { largestDocument: largest }), false);
   }
   return [...count].map(([name, { passed, refused }]) =>
