@@ -41,7 +41,11 @@ export function byDifference({ worst, best, seen }: PreparedPair, margin: number
 }
 
 /** A paired or unpaired test asked twice: is the loss refuted, is it shown? Missing scores stand against it each time. */
-export function byTest(prepared: PreparedPair, margin: number, options: GateOptions): Judged {
+export function byTest(
+  prepared: Pick<PreparedPair, "seen" | "worst" | "best">,
+  margin: number,
+  options: GateOptions,
+): Judged {
   const { seen, worst, best } = prepared;
   const context = contextOf(options);
   const { test, reason } = testFor(options, seen);
@@ -55,7 +59,7 @@ export function byTest(prepared: PreparedPair, margin: number, options: GateOpti
   let pPass = pass.p;
   if (!test.carriesFloor && options.floor && Number.isFinite(rangeOf(seen))) {
     pPass = Math.max(pPass, unseenLossProbability(worst, -margin - slack, context));
-    lower = Math.min(lower, -smallestMargin(worst, options.alpha, context));
+    lower = Math.min(lower, worst.unchanged - smallestMargin(worst, options.alpha, context));
   }
   // The limit is located less finely than the p-value that decides: near the line it follows the decision.
   lower = pPass <= options.alpha ? Math.max(lower, -margin - slack) : Math.min(lower, -margin - 2 * slack);

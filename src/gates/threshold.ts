@@ -1,16 +1,16 @@
-import { toReport } from "../stats/tails/upperTail.ts";
-import type { Caveat, Context } from "../stats/types.ts";
+import type { Caveat } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
 import { type MetricColumn, scored } from "../table/ScoreTable.ts";
 import { clusterTotals } from "../table/totals.ts";
 import { decide } from "./decide.ts";
-import { chooseTest } from "./lossTests/index.ts";
+import { byTest, contextOf, type Judged } from "./judge.ts";
 import { boundaryLower, seesNoSpread } from "./lossTests/noSpread.ts";
 import { spreadOf } from "./lossTests/student.ts";
 import type { GateOptions } from "./options.ts";
-import { documentMeans, exchanged, meanOf, type PairedTotals } from "./PairedTotals.ts";
-import type { Engine, MetricVerdict } from "./results.ts";
+import { documentMeans, exchanged, largestOf, meanOf, type PairedTotals } from "./PairedTotals.ts";
+import type { MetricVerdict } from "./results.ts";
 import { summarise } from "./sides.ts";
+import { sizesAreKnown } from "./trust.ts";
 
 /** The published third result: within two standard errors of the threshold nothing is said. */
 const standardErrors = 2;
@@ -50,8 +50,10 @@ export function gateThreshold(
   const judged =
     options.method === "auto"
       ? byStandardErrors(worst, best, sign * threshold, options.alpha)
-      : byTest(worst, best, sign * threshold, options);
-  const verdict = decide(judged, options.alpha, {
+      : byTest({ seen, worst, best }, -sign * threshold, options);
+  const sizesKnown = options.method === "auto" || sizesAreKnown(seen, contextOf(options));
+  const evidence = { ...judged, error: sizesKnown ? judged.error : 1 };
+  const verdict = decide(evidence, options.alpha, {
     scored: count,
     unboundedMissing: missing > 0 && !bounded && options.missing !== "drop",
   });
@@ -91,23 +93,15 @@ export function gateThreshold(
     engine: judged.engine,
     changed: null,
     caveats: [
+      ...(sizesKnown
+        ? []
+        : [{ code: "heavy-documents" as const, params: { largest: largestOf(seen.totals) } }]),
       ...caveatsOf(seen, missing, verdict === "inconclusive", spread?.standardError ?? null, options),
       ...(judged.lower < seen.lowest || judged.upper > seen.highest
         ? [{ code: "limits-outside-range" as const, params: {} }]
         : []),
     ],
   };
-}
-
-interface Judged {
-  readonly method: string;
-  readonly reason: string;
-  readonly pPass: number;
-  readonly pFail: number;
-  readonly error: number;
-  readonly lower: number;
-  readonly upper: number;
-  readonly engine: Engine | null;
 }
 
 function byStandardErrors(worst: PairedTotals, best: PairedTotals, line: number, alpha: number): Judged {
@@ -117,6 +111,7 @@ function byStandardErrors(worst: PairedTotals, best: PairedTotals, line: number,
   return {
     method: "two-se",
     reason: "auto: the published rule, inconclusive within two standard errors of the threshold",
+    carriesFloor: true,
     pPass: lower >= line - slack ? 0 : 1,
     pFail: upper < line - slack ? 0 : 1,
     error: 0,
@@ -130,33 +125,6 @@ function byStandardErrors(worst: PairedTotals, best: PairedTotals, line: number,
 function lowerByStandardErrors(pair: PairedTotals, alpha: number): number {
   if (seesNoSpread(pair)) return boundaryLower(pair, alpha);
   return meanOf(pair.totals) - standardErrors * spreadOf(pair).standardError;
-}
-
-function byTest(worst: PairedTotals, best: PairedTotals, line: number, options: GateOptions): Judged {
-  const chosen = chooseTest(options.method, "paired", worst);
-  if (!("test" in chosen)) {
-    throw new InputError(
-      "method-does-not-fit",
-      `--method ${options.method} does not fit these data: ${chosen.refused}.`,
-      "Leave out --method for the rule of two standard errors.",
-    );
-  }
-  const { test, reason } = chosen;
-  const context = contextOf(options);
-  const use = toReport(options.alpha);
-  const slack = 1e-12 * (Number.isFinite(worst.highest) ? worst.highest - worst.lowest : 0);
-  const pass = test.pValue(worst, line - slack, use, context);
-  const fail = test.pValue(exchanged(best), -line + slack, use, context);
-  return {
-    method: test.name,
-    reason,
-    pPass: pass.p,
-    pFail: fail.p,
-    error: Math.max(pass.error, fail.error),
-    lower: test.lower(worst, options.alpha, context),
-    upper: -test.lower(exchanged(best), options.alpha, context),
-    engine: pass.engine === "exact" ? fail.engine : pass.engine,
-  };
 }
 
 function sampleOf(
@@ -210,11 +178,6 @@ function caveatsOf(
   return out;
 }
 
-function contextOf(options: GateOptions): Context {
-  return options.largestDocument === undefined ? {} : { largestDocument: options.largestDocument };
-}
-
-/** The worst mean there is says nothing as a threshold; the best one may be asked for. */
 function thresholdOf({ threshold }: GateOptions, { name, scale, better }: MetricColumn): number {
   const worst = scale.kind === "unbounded" ? Number.NaN : better === "higher" ? scale.min : scale.max;
   const inside =

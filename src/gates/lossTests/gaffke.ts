@@ -4,6 +4,7 @@ import { type GroupedTotals, groupTotals, type UnseenDocument } from "../../stat
 import { equalSizes, meanOf, rangeOf } from "../PairedTotals.ts";
 import { unseenDocument } from "../unseenDocument.ts";
 import type { LossTest } from "./LossTest.ts";
+import { needsBounds } from "./needsBounds.ts";
 import { roughError } from "./roughError.ts";
 
 /** Gaffke's bound: conservative for any bounded scores, exact by contour integral; on 0/1 scores Clopper–Pearson. */
@@ -19,10 +20,7 @@ export const gaffke: LossTest = {
   },
   rule: "paired",
   carriesFloor: true,
-  applies: (pair) =>
-    Number.isFinite(rangeOf(pair))
-      ? { ok: true, reason: "scores have bounds" }
-      : { ok: false, reason: "needs scores with bounds (--range a,b)" },
+  applies: needsBounds,
   pValue: (pair, mu, _use, context) => ({
     p: below(groupTotals(pair.totals), unseenDocument(pair, context), mu),
     engine: "integral",

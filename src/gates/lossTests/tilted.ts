@@ -5,6 +5,7 @@ import type { Context } from "../../stats/types.ts";
 import { equalSizes, type PairedTotals, rangeOf } from "../PairedTotals.ts";
 import { unseenDocument } from "../unseenDocument.ts";
 import type { LossTest, PValue } from "./LossTest.ts";
+import { needsBounds } from "./needsBounds.ts";
 import { roughError } from "./roughError.ts";
 
 /** Nonparametric tilting with one unseen worst document: the recommended test. */
@@ -19,10 +20,7 @@ export const tilted: LossTest = {
   },
   rule: "paired",
   carriesFloor: true,
-  applies: (pair) =>
-    Number.isFinite(rangeOf(pair))
-      ? { ok: true, reason: "scores have bounds" }
-      : { ok: false, reason: "needs scores with bounds (--range a,b)" },
+  applies: needsBounds,
   pValue: (pair, mu, use, context) => tiltedPValue(sampleOf(pair, context), pair, mu, use),
   lower(pair, alpha, context) {
     const sample = sampleOf(pair, context);
