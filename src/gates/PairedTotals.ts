@@ -57,11 +57,16 @@ export function documentMeans(totals: ClusterTotals): ClusterTotals {
   };
 }
 
+/** Totals are never changed, and a gate asks this of the same ones many times. */
+const sizes = new WeakMap<ClusterTotals, boolean>();
+
 /** True when every document carries the same weight, so that the estimate is a plain mean. */
 export function equalSizes(totals: ClusterTotals): boolean {
-  const first = totals.n[0];
-  for (const n of totals.n) if (n !== first) return false;
-  return true;
+  const known = sizes.get(totals);
+  if (known !== undefined) return known;
+  const equal = totals.n.every((n) => n === totals.n[0]);
+  sizes.set(totals, equal);
+  return equal;
 }
 
 /** Σs/Σn. */
