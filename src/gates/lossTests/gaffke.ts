@@ -1,6 +1,7 @@
+import { type GroupedTotals, groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { exponentialSumBelowZero } from "../../stats/tails/exponentialSum.ts";
-import { type GroupedTotals, groupTotals, type UnseenDocument } from "../../stats/tilted.ts";
+import type { UnseenDocument } from "../../stats/tilted.ts";
 import { equalSizes, meanOf, rangeOf } from "../PairedTotals.ts";
 import { unseenDocument } from "../unseenDocument.ts";
 import type { LossTest } from "./LossTest.ts";

@@ -1,6 +1,7 @@
+import { groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { type TailUse, toLocate } from "../../stats/tails/upperTail.ts";
-import { groupTotals, type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
+import { type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
 import type { Context } from "../../stats/types.ts";
 import { equalSizes, type PairedTotals, rangeOf } from "../PairedTotals.ts";
 import { unseenDocument } from "../unseenDocument.ts";

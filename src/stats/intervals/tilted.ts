@@ -1,9 +1,10 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
+import { groupTotals } from "../groupTotals.ts";
 import { lowerLimit } from "../limits.ts";
 import { rates } from "../means.ts";
 import { sum, sumOfSquares } from "../sums.ts";
 import { toLocate } from "../tails/upperTail.ts";
-import { groupTotals, tiltedSample, tiltedTail } from "../tilted.ts";
+import { tiltedSample, tiltedTail } from "../tilted.ts";
 import type { Interval, Scale } from "../types.ts";
 import { cr2, macroVariance } from "../variance.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";

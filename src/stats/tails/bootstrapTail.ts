@@ -1,5 +1,5 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
-import { groupTotals } from "../tilted.ts";
+import { groupTotals } from "../groupTotals.ts";
 import type { LatticePart } from "./LatticeSum.ts";
 import { type Lattice, latticeOf, toIndex } from "./lattice.ts";
 import { type TailProbability, type TailUse, upperTail } from "./upperTail.ts";

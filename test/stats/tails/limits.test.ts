@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normalCdf } from "../../../src/stats/distributions.ts";
+import { groupTotals } from "../../../src/stats/groupTotals.ts";
 import { lowerLimit } from "../../../src/stats/limits.ts";
 import { crossing } from "../../../src/stats/root.ts";
 import { toReport } from "../../../src/stats/tails/upperTail.ts";
-import { groupTotals, tiltedSample, tiltedTail } from "../../../src/stats/tilted.ts";
+import { tiltedSample, tiltedTail } from "../../../src/stats/tilted.ts";
 import { gates } from "../gatesReference.ts";
 import { totalsOf } from "../helpers.ts";
 

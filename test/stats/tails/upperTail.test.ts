@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ClusterTotals } from "../../../src/stats/ClusterTotals.ts";
+import { groupTotals } from "../../../src/stats/groupTotals.ts";
 import { lowerLimit } from "../../../src/stats/limits.ts";
 import { bootstrapBelow } from "../../../src/stats/tails/bootstrapTail.ts";
 import type * as Exact from "../../../src/stats/tails/exactTail.ts";
@@ -11,7 +12,7 @@ import {
   toDecide,
   toReport,
 } from "../../../src/stats/tails/upperTail.ts";
-import { groupTotals, tiltedSample, tiltedTail } from "../../../src/stats/tilted.ts";
+import { tiltedSample, tiltedTail } from "../../../src/stats/tilted.ts";
 import { totalsOf } from "../helpers.ts";
 import { seeded } from "../random.ts";
 
