@@ -299,13 +299,20 @@ describe("documents with heavy tails", () => {
     expect(codes(declared)).not.toContain("heavy-documents");
   });
 
-  test("matter neither to macro nor where sizes are mild", () => {
+  const many = Array.from({ length: 24 }, (_, d) => new Array<string>(4 + (d % 3)).fill(`d${d}`)).flat();
+
+  test("matter neither to macro nor where many documents have mild sizes", () => {
     expect(codes(gatePair(right(heavy.length), heavy, optionsOf({ estimand: "macro" })))).not.toContain(
       "heavy-documents",
     );
-    const got = gatePair(right(mild.length), mild, optionsOf());
+    const got = gatePair(right(many.length), many, optionsOf());
     expect(codes(got)).not.toContain("heavy-documents");
     expect(codes(got)).toContain("largest-document-unknown");
+  });
+
+  test("cannot be ruled out from fewer than 20 documents, however alike they look", () => {
+    const got = gatePair(right(mild.length), mild, optionsOf({ margin: 0.6 }));
+    expect([got.verdict, codes(got).includes("heavy-documents")]).toEqual(["inconclusive", true]);
   });
 
   test("a larger unseen document never makes p smaller", () => {

@@ -17,9 +17,9 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `The floor is switched off (--no-floor): below ${value(p.required, "the floor's number of")} ` +
     `${p.clusters === undefined ? "questions" : "documents"} the error rate is not held.`,
   "largest-document-unknown": (p) =>
-    `The size of the population's largest document is not known; the sample's largest ` +
+    `The size of the collection's largest document is not known; the sample's largest ` +
     `${p.largest === undefined ? "" : `(${some(p.largest, "question", "")}) `}stands in for it. ` +
-    `False passes may reach 10 % when losses sit on large documents. Give --largest-document to close this.`,
+    `With sizes as even as these the error rate held in simulation; --largest-document makes it sure.`,
   "few-unequal-documents": (p) =>
     `${some(p.clusters, "document", "The documents")} of very unequal size: a micro result leans on a few of them. ` +
     `Macro is the steadier question to ask of such a sample.`,
