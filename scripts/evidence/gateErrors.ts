@@ -164,10 +164,10 @@ function documentRows(
       const passed = passes(m, pair, margin, {});
       add(m.name, !refused && passed, refused);
       if (m === tilted && pair.estimand === "micro" && pair.clustered)
-        add("tilted, sizes not checked", passed, false);
+        add("tilted (sizes not checked)", passed, false);
     }
     if (pair.estimand === "micro" && pair.clustered)
-      add("tilted, largest known", passes(tilted, pair, margin, { largestDocument: largest }), false);
+      add("tilted (largest known)", passes(tilted, pair, margin, { largestDocument: largest }), false);
   }
   return [...count].map(([name, { passed, refused }]) =>
     [...cell, name, draws, rate(passed, draws), rate(refused, draws)].join(","),

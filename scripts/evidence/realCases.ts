@@ -47,7 +47,7 @@ interface Table {
 
 /** These files have quotes in one text column only: a comma outside quotes parts cells. */
 function table(file: string): Table {
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  const lines = readFileSync(file, "utf8").trimEnd().split(/\r?\n/);
   const cells = lines.map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
   return { header: cells[0], rows: cells.slice(1) };
 }

@@ -38,7 +38,9 @@ export function exchanged(p: PairedTotals): PairedTotals {
 }
 
 function negated(totals: ClusterTotals): ClusterTotals {
-  return { ...totals, s: totals.s.map((v) => -v) };
+  const s = new Float64Array(totals.s.length);
+  for (let d = 0; d < s.length; d++) s[d] = -totals.s[d];
+  return { ...totals, s };
 }
 
 /** The greatest distance between two values of one question. */
@@ -64,7 +66,8 @@ const sizes = new WeakMap<ClusterTotals, boolean>();
 export function equalSizes(totals: ClusterTotals): boolean {
   const known = sizes.get(totals);
   if (known !== undefined) return known;
-  const equal = totals.n.every((n) => n === totals.n[0]);
+  let equal = true;
+  for (let d = 1; d < totals.n.length && equal; d++) equal = totals.n[d] === totals.n[0];
   sizes.set(totals, equal);
   return equal;
 }
@@ -82,6 +85,7 @@ export function meanOf(totals: Pick<ClusterTotals, "n" | "s">): number {
 
 /** The largest document of a sample, in questions. */
 export function largestOf(totals: ClusterTotals): number {
+  if (equalSizes(totals)) return totals.n[0];
   let largest = 0;
   for (const n of totals.n) if (n > largest) largest = n;
   return largest;

@@ -38,6 +38,10 @@ function unseenShare(pair: PairedTotals, mu: number, context: Context): number {
   const rest = mu - unseen.score;
   if (rest <= 0) return 1;
   const { n } = pair.totals;
+  if (equalSizes(pair.totals)) {
+    const a = (margin * n[0]) / (rest * unseen.size);
+    return a / (1 + a);
+  }
   let sum = 0;
   for (let d = 0; d < n.length; d++) {
     const a = (margin * n[d]) / (rest * unseen.size);

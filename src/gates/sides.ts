@@ -4,6 +4,6 @@ import type { SideSummary } from "./results.ts";
 /** Counts a side's rows by state and sets its mean beside them. */
 export function summarise(state: Uint8Array, mean: number | null): SideSummary {
   const counts = [0, 0, 0];
-  for (const s of state) counts[s]++;
+  for (let row = 0; row < state.length; row++) counts[state[row]]++;
   return { mean, scored: counts[scored], missing: counts[missing], errors: counts[failed] };
 }

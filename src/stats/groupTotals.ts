@@ -17,7 +17,7 @@ const mostGroups = 4096;
 export function groupTotals(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
   const known = groupings.get(totals);
   if (known !== undefined) return known;
-  const oneSize = totals.n.every((questions) => questions === totals.n[0]);
+  const oneSize = sameSize(totals.n);
   const grouped = oneSize ? groupSums(totals) : groupSizesAndSums(totals);
   groupings.set(totals, grouped);
   return grouped;
@@ -26,12 +26,32 @@ export function groupTotals(totals: Pick<ClusterTotals, "n" | "s">): GroupedTota
 /** Totals are never changed, and each test asks for the same ones several times. */
 const groupings = new WeakMap<object, GroupedTotals>();
 
+function sameSize(n: Float64Array): boolean {
+  for (let d = 1; d < n.length; d++) if (n[d] !== n[0]) return false;
+  return true;
+}
+
+/** Different sums up to which looking through them is faster than a map. */
+const handful = 16;
+
 function groupSums(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
+  const few: number[] = [];
+  const tally: number[] = [];
   const counts = new Map<number, number>();
   for (const s of totals.s) {
-    counts.set(s, (counts.get(s) ?? 0) + 1);
-    if (counts.size > mostGroups) return cellTotals(totals);
+    const at = few.indexOf(s);
+    if (at >= 0) tally[at]++;
+    else if (few.length < handful) {
+      few.push(s);
+      tally.push(1);
+    } else {
+      counts.set(s, (counts.get(s) ?? 0) + 1);
+      if (counts.size > mostGroups) return cellTotals(totals);
+    }
   }
+  few.forEach((s, at) => {
+    counts.set(s, tally[at]);
+  });
   return {
     n: new Float64Array(counts.size).fill(totals.n[0]),
     s: Float64Array.from(counts.keys()),

@@ -1,7 +1,7 @@
 import { bellMcCaffrey } from "../../stats/degreesOfFreedom.ts";
 import { studentQuantile, studentSurvival } from "../../stats/distributions.ts";
-import { cr2 } from "../../stats/variance.ts";
-import { meanOf, type PairedTotals } from "../PairedTotals.ts";
+import { cr2, macroVariance } from "../../stats/variance.ts";
+import { equalSizes, meanOf, type PairedTotals } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
 import { boundaryLower, boundaryPValue, needsTwoDocuments, seesNoSpread } from "./noSpread.ts";
 
@@ -36,8 +36,10 @@ export function spreadOf(pair: PairedTotals): {
   readonly standardError: number;
   readonly degreesOfFreedom: number;
 } {
-  return {
-    standardError: Math.sqrt(cr2(pair.totals)),
-    degreesOfFreedom: bellMcCaffrey(pair.totals),
-  };
+  const { totals } = pair;
+  // of one size both are those of a plain mean, had in one pass
+  if (equalSizes(totals)) {
+    return { standardError: Math.sqrt(macroVariance(totals)), degreesOfFreedom: totals.n.length - 1 };
+  }
+  return { standardError: Math.sqrt(cr2(totals)), degreesOfFreedom: bellMcCaffrey(totals) };
 }
