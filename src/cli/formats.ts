@@ -37,6 +37,12 @@ export function outputsOf(args: Arguments): Outputs {
   return { stdout: asked.length === 0 ? "text" : left[0], files };
 }
 
+/** Whether an answer in JSON, which names the files by their hashes, was asked for. */
+export function wantsJson(args: Arguments): boolean {
+  const { stdout, files } = outputsOf(args);
+  return stdout === "json" || files.some(({ format }) => format === "json");
+}
+
 /** Prints an answer everywhere it was asked for. */
 export function deliver(outputs: Outputs, renderers: Renderers, io: Io): void {
   for (const { path, format } of outputs.files) writeFile(path, renderers[format](plainPage));

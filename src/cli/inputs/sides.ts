@@ -1,3 +1,4 @@
+import type { SourceFile } from "../../formats/Format.ts";
 import { readTable } from "../../formats/index.ts";
 import { openSource } from "../../node/openSource.ts";
 import { refuseDuplicates } from "../../table/duplicates.ts";
@@ -7,6 +8,7 @@ import { averageRepeats } from "../../table/repeats.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import { selectSystem } from "../../table/selectRows.ts";
 import type { Arguments } from "../Arguments.ts";
+import { wantsJson } from "../formats.ts";
 import { metricsOf } from "./metrics.ts";
 import { clusterColumns, readOptions } from "./readOptions.ts";
 
@@ -49,7 +51,11 @@ async function readFile(
   path: string,
   expectedIds: readonly string[] = [],
 ): Promise<ScoreTable> {
-  return withRepeats(args, await readTable(openSource(path), { ...readOptions(args), expectedIds }));
+  return withRepeats(args, await readTable(opened(args, path), { ...readOptions(args), expectedIds }));
+}
+
+function opened(args: Arguments, path: string): SourceFile {
+  return openSource(path, wantsJson(args) ? "hashed" : "not hashed");
 }
 
 function withRepeats(args: Arguments, table: ScoreTable): ScoreTable {
@@ -78,7 +84,7 @@ async function readFiles(args: Arguments): Promise<Systems> {
 
 async function readRows(args: Arguments): Promise<Systems> {
   const [column, baseline, candidate] = together(args, "system-column", "baseline", "candidate");
-  const file = await readTable(openSource(onlyFile(args)), readOptions(args));
+  const file = await readTable(opened(args, onlyFile(args)), readOptions(args));
   const [before, after] = [baseline, candidate].map((name) =>
     withRepeats(args, selectSystem(file, column, name)),
   );
