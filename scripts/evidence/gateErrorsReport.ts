@@ -5,7 +5,7 @@ export function gateErrorsReport(questions: string, documents: string, real: str
     "",
     "A gate that allows a loss of `margin` should pass a change that truly loses exactly that in at most 5 % of samples.",
     "Below: how often each method passed one, drawn with replacement, and how often it passed a change that changed nothing.",
-    "Made by `npm run evidence:gate-errors` (seeded). A cell is within bounds when its rate is at most 6 % + 2 Monte Carlo",
+    `Made on ${new Date().toISOString().slice(0, 10)} by \`npm run evidence:gate-errors\` (seeded). A cell is within bounds when its rate is at most 6 % + 2 Monte Carlo`,
     "errors. The decision it led to: [decisions/0002-default-method.md](../decisions/0002-default-method.md).",
     "",
   ];
