@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { exactTail } from "../../../src/stats/tails/exactTail.ts";
 import type { LatticePart, LatticeSum } from "../../../src/stats/tails/LatticeSum.ts";
-import { saddlepointTail } from "../../../src/stats/tails/saddlepointTail.ts";
 import { tailProblem } from "../../../src/stats/tails/TailProblem.ts";
 
 export function part(index: readonly number[], weight: readonly number[], count: number): LatticePart {
@@ -42,15 +41,6 @@ export function slowTail(sum: LatticeSum, x: number): number {
 export function exactly(sum: LatticeSum, x: number): number {
   const problem = tailProblem(sum, x);
   return problem.kind === "settled" ? problem.p : exactTail(problem);
-}
-
-/** The same by saddlepoint, with the error it states; null where no work was needed. */
-export function bySaddlepoint(
-  sum: LatticeSum,
-  x: number,
-): { readonly p: number; readonly error: number; readonly dominance: number } | null {
-  const problem = tailProblem(sum, x);
-  return problem.kind === "settled" ? null : { ...saddlepointTail(problem), dominance: problem.dominance };
 }
 
 /** A draw from two to six distinct values between −9 and 9. */

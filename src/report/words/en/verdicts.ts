@@ -1,4 +1,4 @@
-import type { Comparison, Floor, MetricVerdict, Rule, Verdict } from "../../../gates/results.ts";
+import type { Comparison, Floor, MetricVerdict, Verdict } from "../../../gates/results.ts";
 import type { Better, CaveatCode, Estimand } from "../../../stats/types.ts";
 import { count, decimalsToSeparate, fixed, percent, plain, roundedUp } from "../../numbers.ts";
 
@@ -13,14 +13,6 @@ export const verdictWord: Readonly<Record<Verdict, string>> = {
 export const estimandWords: Readonly<Record<Estimand, string>> = {
   micro: "the mean over questions drawn at random",
   macro: "the mean over documents, each with the same weight",
-};
-
-/** What each rule asks, in one clause. */
-export const ruleWords: Readonly<Record<Rule, string>> = {
-  paired: "both systems on the same questions, compared question by question",
-  threshold: "the candidate alone, held to a fixed level",
-  difference: "the two means, compared without regard to chance",
-  unpaired: "two means, each with its own uncertainty; pairs are not used",
 };
 
 /** Words for a change for the worse and for the better: time gets slower, all else gets worse. */
