@@ -1,9 +1,9 @@
 import { bellMcCaffrey } from "../../stats/degreesOfFreedom.ts";
-import { studentQuantile, studentSurvival } from "../../stats/distributions.ts";
 import { cr2, macroVariance } from "../../stats/variance.ts";
 import { equalSizes, meanOf, type PairedTotals } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
 import { boundaryLower, boundaryPValue, needsTwoDocuments, seesNoSpread } from "./noSpread.ts";
+import { tLower, tPValue } from "./tForm.ts";
 
 /** The t test of the mean difference: CR2 and Bell–McCaffrey's ν, which for one question a document is the plain t. */
 export const student: LossTest = {
@@ -20,14 +20,11 @@ export const student: LossTest = {
   applies: needsTwoDocuments,
   pValue(pair, mu) {
     if (seesNoSpread(pair)) return { p: boundaryPValue(pair, mu), engine: "closed-form", error: 0 };
-    const { standardError, degreesOfFreedom } = spreadOf(pair);
-    const t = (meanOf(pair.totals) - mu) / standardError;
-    return { p: studentSurvival(t, degreesOfFreedom), engine: "closed-form", error: 0 };
+    return tPValue({ value: meanOf(pair.totals), ...spreadOf(pair) }, mu);
   },
   lower(pair, alpha) {
     if (seesNoSpread(pair)) return boundaryLower(pair, alpha);
-    const { standardError, degreesOfFreedom } = spreadOf(pair);
-    return meanOf(pair.totals) + studentQuantile(alpha, degreesOfFreedom) * standardError;
+    return tLower({ value: meanOf(pair.totals), ...spreadOf(pair) }, alpha);
   },
 };
 

@@ -1,8 +1,8 @@
-import { studentQuantile, studentSurvival } from "../../stats/distributions.ts";
 import { microDifference } from "../../stats/twoRatio.ts";
 import type { PairedTotals } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
 import { needsTwoDocuments } from "./noSpread.ts";
+import { type TSpread, tLower, tPValue } from "./tForm.ts";
 
 /** The t test of a difference of two ratios: systems whose items in a document differ in number. */
 export const twoRatio: LossTest = {
@@ -17,27 +17,12 @@ export const twoRatio: LossTest = {
   rule: "paired",
   carriesFloor: false,
   applies: needsTwoDocuments,
-  pValue(pair, mu) {
-    const { value, standardError, degreesOfFreedom } = twoRatioSpread(pair);
-    if (standardError === 0) return { p: mu < value ? 0 : 1, engine: "closed-form", error: 0 };
-    return {
-      p: studentSurvival((value - mu) / standardError, degreesOfFreedom),
-      engine: "closed-form",
-      error: 0,
-    };
-  },
-  lower(pair, alpha) {
-    const { value, standardError, degreesOfFreedom } = twoRatioSpread(pair);
-    return standardError === 0 ? value : value + studentQuantile(alpha, degreesOfFreedom) * standardError;
-  },
+  pValue: (pair, mu) => tPValue(twoRatioSpread(pair), mu),
+  lower: (pair, alpha) => tLower(twoRatioSpread(pair), alpha),
 };
 
 /** The difference candidate − baseline, its CR2 standard error and Satterthwaite's ν. */
-export function twoRatioSpread(pair: PairedTotals): {
-  readonly value: number;
-  readonly standardError: number;
-  readonly degreesOfFreedom: number;
-} {
+export function twoRatioSpread(pair: PairedTotals): TSpread {
   const { value, variance, degreesOfFreedom } = microDifference(pair.candidate, pair.baseline, "CR2");
   return { value, standardError: Math.sqrt(variance), degreesOfFreedom };
 }
