@@ -85,8 +85,8 @@ function totalsOf(
   const high = Math.max(...ends);
   const rows = pair.ids.length;
   const keep = fill === "left out" ? completeRows(pair) : undefined;
-  const baseline = signed(pair.baseline, sign, fill === "worst" ? high : low);
-  const candidate = signed(pair.candidate, sign, fill === "worst" ? low : high);
+  const baseline = signed(pair.baseline, pair.candidate, sign, fill === "worst" ? high : low);
+  const candidate = signed(pair.candidate, pair.baseline, sign, fill === "worst" ? low : high);
   const range = pair.scale.kind === "bounded" ? pair.scale.max - pair.scale.min : Number.POSITIVE_INFINITY;
   const common = {
     estimand,
@@ -116,25 +116,30 @@ function totalsOf(
 }
 
 /** Scores signed so that more is better; a missing one is `filled` for each of its items. */
-function signed({ values, state, items }: PairedSide, sign: 1 | -1, filled: number): Float64Array {
+function signed(side: PairedSide, other: PairedSide, sign: 1 | -1, filled: number): Float64Array {
+  const { values, state } = side;
   const out = new Float64Array(values.length);
   for (let row = 0; row < out.length; row++) {
-    out[row] = state[row] === scored ? sign * values[row] : filled * (items ? items[row] : 1);
+    out[row] = state[row] === scored ? sign * values[row] : filled * itemsOf(side, other, row);
   }
   return out;
 }
 
-/** Totals of items; a document missing on one side is given the other side's number of items. */
+/** Items behind a row: one for a question; a document missing on one side is given the other side's number. */
+function itemsOf(side: PairedSide, other: PairedSide, row: number): number {
+  if (!side.items) return 1;
+  return side.items[row] > 0 ? side.items[row] : other.items![row];
+}
+
 function itemTotals(
   side: PairedSide,
   other: PairedSide,
-  values: Float64Array,
+  sums: Float64Array,
   keep: Uint8Array | undefined,
   labels: readonly string[] | undefined,
   ids: readonly string[],
 ): ClusterTotals {
-  const items = side.items!.map((n, row) => (n > 0 ? n : other.items![row]));
-  const sums = values.map((s, row) => (side.items![row] > 0 ? s : s * 0));
+  const items = sums.map((_, row) => itemsOf(side, other, row));
   return clusterTotalsOfItems(sums, items, side.squares, keep, labels, ids);
 }
 
