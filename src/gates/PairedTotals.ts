@@ -1,4 +1,5 @@
 import type { ClusterTotals } from "../stats/ClusterTotals.ts";
+import { equalSizes } from "../stats/equalSizes.ts";
 import type { Estimand } from "../stats/types.ts";
 
 /**
@@ -46,30 +47,6 @@ function negated(totals: ClusterTotals): ClusterTotals {
 /** The greatest distance between two values of one question. */
 export function rangeOf(p: PairedTotals): number {
   return p.highest - p.lowest;
-}
-
-/** A document's scores brought to one number, its mean. */
-export function documentMeans(totals: ClusterTotals): ClusterTotals {
-  const means = totals.s.map((s, d) => s / totals.n[d]);
-  return {
-    n: new Float64Array(totals.n.length).fill(1),
-    s: means,
-    q: means.map((r) => r * r),
-    labels: totals.labels,
-  };
-}
-
-/** Totals are never changed, and a gate asks this of the same ones many times. */
-const sizes = new WeakMap<ClusterTotals, boolean>();
-
-/** True when every document carries the same weight, so that the estimate is a plain mean. */
-export function equalSizes(totals: ClusterTotals): boolean {
-  const known = sizes.get(totals);
-  if (known !== undefined) return known;
-  let equal = true;
-  for (let d = 1; d < totals.n.length && equal; d++) equal = totals.n[d] === totals.n[0];
-  sizes.set(totals, equal);
-  return equal;
 }
 
 /** Σs/Σn. */

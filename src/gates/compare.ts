@@ -7,13 +7,12 @@ import type { PairedScores } from "../table/pair.ts";
 import { changesOf } from "./changes.ts";
 import { binaryPairs } from "./lossTests/binaryPairs.ts";
 import { chooseTest } from "./lossTests/index.ts";
-import { seesNoSpread } from "./lossTests/noSpread.ts";
 import { spreadOf } from "./lossTests/student.ts";
-import { twoRatioSpread } from "./lossTests/twoRatio.ts";
+import { spreadForReport } from "./needed.ts";
 import { exchanged, meanOf, type PairedTotals } from "./PairedTotals.ts";
 import { preparePair } from "./preparePair.ts";
 import type { CompareResult, Comparison } from "./results.ts";
-import { summarise } from "./sides.ts";
+import { summarise, unscored } from "./sides.ts";
 import { sizesAreKnown } from "./trust.ts";
 
 /** One candidate beside the baseline. */
@@ -68,7 +67,7 @@ function comparePair(compared: ComparedPair, { estimand, level, method }: Compar
   const alpha = (1 - level) / 2;
   const { name, reason, lower, upper, pValue } = intervalOf(seen, method, alpha);
   const bounds = [sign * lower, sign * upper];
-  const spread = spreadFor(seen);
+  const spread = spreadForReport(seen, "paired", name);
   return {
     metric: pair.metric,
     baselineName,
@@ -82,14 +81,13 @@ function comparePair(compared: ComparedPair, { estimand, level, method }: Compar
     method: name,
     methodReason: reason,
     pValue,
-    standardError: spread?.standardError ?? null,
-    degreesOfFreedom: name === "t" || name === "hall" ? (spread?.degreesOfFreedom ?? null) : null,
+    ...spread,
     baseline: summarise(pair.baseline.state, sign * meanOf(seen.baseline)),
     candidate: summarise(pair.candidate.state, sign * meanOf(seen.candidate)),
     clusters: seen.totals.n.length,
     questions: prepared.questions,
     ...changesOf(pair),
-    pairingGain: pairingGain(seen),
+    pairingGain: pairingGain(seen, spread.standardError),
     caveats: [...pair.caveats, ...caveatsOf(seen, pair, prepared.incomplete)],
   };
 }
@@ -116,8 +114,9 @@ function intervalOf(pair: PairedTotals, method: string, alpha: number): TwoSided
   const { test, reason } = chosen;
   const why = method === "auto" ? (compareReasons[test.name] ?? reason) : reason;
   const use = toReport(alpha);
+  const mirrored = exchanged(pair);
   const lower = test.lower(pair, alpha, {});
-  const upper = -test.lower(exchanged(pair), alpha, {});
+  const upper = -test.lower(mirrored, alpha, {});
   if (exact) {
     const { twoSided } = mcnemar(exact.wins, exact.losses);
     return {
@@ -129,19 +128,13 @@ function intervalOf(pair: PairedTotals, method: string, alpha: number): TwoSided
     };
   }
   const above = test.pValue(pair, 0, use, {}).p;
-  const below = test.pValue(exchanged(pair), 0, use, {}).p;
+  const below = test.pValue(mirrored, 0, use, {}).p;
   return { name: test.name, reason: why, lower, upper, pValue: Math.min(1, 2 * Math.min(above, below)) };
 }
 
-function spreadFor(pair: PairedTotals): { standardError: number; degreesOfFreedom: number } | null {
-  if (pair.itemsDiffer) return twoRatioSpread(pair);
-  return seesNoSpread(pair) ? null : spreadOf(pair);
-}
-
 /** (Var(candidate) + Var(baseline)) / Var(candidate − baseline). */
-function pairingGain(pair: PairedTotals): number | null {
-  const difference = spreadFor(pair)?.standardError ?? 0;
-  if (difference === 0) return null;
+function pairingGain(pair: PairedTotals, difference: number | null): number | null {
+  if (difference === null || difference === 0) return null;
   const alone = [pair.baseline, pair.candidate].map(
     (totals) => spreadOf({ ...pair, totals }).standardError ** 2,
   );
@@ -151,9 +144,7 @@ function pairingGain(pair: PairedTotals): number | null {
 function caveatsOf(seen: PairedTotals, pair: PairedScores, incomplete: number): readonly Caveat[] {
   const out: Caveat[] = [];
   if (incomplete > 0) {
-    const lost = (state: Uint8Array): number => state.reduce((total, s) => total + (s === 0 ? 0 : 1), 0);
-    const params = { baseline: lost(pair.baseline.state), candidate: lost(pair.candidate.state) };
-    out.push({ code: "missing-dropped", params });
+    out.push({ code: "missing-dropped", params: unscored(pair) });
   }
   if (!sizesAreKnown(seen, {}))
     out.push({ code: "few-unequal-documents", params: { clusters: seen.totals.n.length } });

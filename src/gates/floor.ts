@@ -1,6 +1,7 @@
+import { equalSizes } from "../stats/equalSizes.ts";
 import { crossing } from "../stats/root.ts";
 import type { Context } from "../stats/types.ts";
-import { equalSizes, type PairedTotals } from "./PairedTotals.ts";
+import type { PairedTotals } from "./PairedTotals.ts";
 import { unseenDocument } from "./unseenDocument.ts";
 
 /**

@@ -1,10 +1,12 @@
+import { equalSizes } from "../stats/equalSizes.ts";
 import type { Caveat } from "../stats/types.ts";
 import type { PairedScores } from "../table/pair.ts";
 import { byTest, type Judged } from "./judge.ts";
 import type { GateOptions } from "./options.ts";
-import { equalSizes, largestOf } from "./PairedTotals.ts";
+import { largestOf } from "./PairedTotals.ts";
 import type { PreparedPair } from "./preparePair.ts";
 import type { Floor, Verdict } from "./results.ts";
+import { unscored } from "./sides.ts";
 
 /** What a gate came to, as far as its caveats go. */
 export interface GateFindings {
@@ -63,8 +65,7 @@ function missingCaveats(
 ): readonly Caveat[] {
   if (options.missing === "drop")
     return [{ code: "missing-dropped", params: { count: prepared.incomplete } }];
-  const lost = (state: Uint8Array): number => state.reduce((total, s) => total + (s === 0 ? 0 : 1), 0);
-  const params = { baseline: lost(pair.baseline.state), candidate: lost(pair.candidate.state) };
+  const params = unscored(pair);
   const out: Caveat[] = [{ code: "missing-scores", params }];
   if (verdict === "inconclusive" && judged.engine !== null) {
     const alone = byTest(

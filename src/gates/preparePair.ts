@@ -1,11 +1,12 @@
 import type { ClusterTotals } from "../stats/ClusterTotals.ts";
+import { documentMeans } from "../stats/documentMeans.ts";
 import { micro } from "../stats/means.ts";
 import type { Estimand } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
 import type { PairedScores, PairedSide } from "../table/pair.ts";
 import { scored } from "../table/ScoreTable.ts";
 import { clusterTotals, clusterTotalsOfItems } from "../table/totals.ts";
-import { documentMeans, type PairedTotals } from "./PairedTotals.ts";
+import type { PairedTotals } from "./PairedTotals.ts";
 
 /** A pair brought to documents three times: as scored, and with the missing scores at their worst and their best. */
 export interface PreparedPair {

@@ -1,3 +1,4 @@
+import { documentMeans } from "../stats/documentMeans.ts";
 import type { Caveat } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
 import { type MetricColumn, scored } from "../table/ScoreTable.ts";
@@ -7,7 +8,7 @@ import { byTest, contextOf, type Judged } from "./judge.ts";
 import { boundaryLower, seesNoSpread } from "./lossTests/noSpread.ts";
 import { spreadOf } from "./lossTests/student.ts";
 import type { GateOptions } from "./options.ts";
-import { documentMeans, exchanged, largestOf, meanOf, type PairedTotals } from "./PairedTotals.ts";
+import { exchanged, largestOf, meanOf, type PairedTotals } from "./PairedTotals.ts";
 import type { MetricVerdict } from "./results.ts";
 import { summarise } from "./sides.ts";
 import { sizesAreKnown } from "./trust.ts";

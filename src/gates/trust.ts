@@ -1,6 +1,7 @@
 import { effectiveClusters } from "../stats/degreesOfFreedom.ts";
+import { equalSizes } from "../stats/equalSizes.ts";
 import type { Context } from "../stats/types.ts";
-import { equalSizes, type PairedTotals } from "./PairedTotals.ts";
+import type { PairedTotals } from "./PairedTotals.ts";
 
 /** Documents below which a sample says too little of how large documents get. */
 const fewest = 20;

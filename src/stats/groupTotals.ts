@@ -1,4 +1,5 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
+import { equalSizes } from "./equalSizes.ts";
 
 /** Documents that are alike counted once: K = Σ count documents, each of n questions with score sum s. */
 export interface GroupedTotals {
@@ -17,19 +18,13 @@ const mostGroups = 4096;
 export function groupTotals(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
   const known = groupings.get(totals);
   if (known !== undefined) return known;
-  const oneSize = sameSize(totals.n);
-  const grouped = oneSize ? groupSums(totals) : groupSizesAndSums(totals);
+  const grouped = equalSizes(totals) ? groupSums(totals) : groupSizesAndSums(totals);
   groupings.set(totals, grouped);
   return grouped;
 }
 
 /** Totals are never changed, and each test asks for the same ones several times. */
 const groupings = new WeakMap<object, GroupedTotals>();
-
-function sameSize(n: Float64Array): boolean {
-  for (let d = 1; d < n.length; d++) if (n[d] !== n[0]) return false;
-  return true;
-}
 
 /** Different sums up to which looking through them is faster than a map. */
 const handful = 16;

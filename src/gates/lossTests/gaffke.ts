@@ -1,8 +1,9 @@
+import { equalSizes } from "../../stats/equalSizes.ts";
 import { type GroupedTotals, groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { exponentialSumBelowZero } from "../../stats/tails/exponentialSum.ts";
 import type { UnseenDocument } from "../../stats/tilted.ts";
-import { equalSizes, meanOf, rangeOf } from "../PairedTotals.ts";
+import { meanOf, rangeOf } from "../PairedTotals.ts";
 import { unseenDocument } from "../unseenDocument.ts";
 import type { LossTest } from "./LossTest.ts";
 import { needsBounds } from "./needsBounds.ts";

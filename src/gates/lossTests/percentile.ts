@@ -1,7 +1,8 @@
+import { equalSizes } from "../../stats/equalSizes.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { bootstrapBelow, differenceBelow } from "../../stats/tails/bootstrapTail.ts";
 import { toLocate } from "../../stats/tails/upperTail.ts";
-import { equalSizes, meanOf, rangeOf } from "../PairedTotals.ts";
+import { meanOf, rangeOf } from "../PairedTotals.ts";
 import { extremeRates } from "./extremeRates.ts";
 import type { LossTest } from "./LossTest.ts";
 import { roughError } from "./roughError.ts";

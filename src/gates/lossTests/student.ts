@@ -1,6 +1,7 @@
 import { bellMcCaffrey } from "../../stats/degreesOfFreedom.ts";
+import { equalSizes } from "../../stats/equalSizes.ts";
 import { cr2, macroVariance } from "../../stats/variance.ts";
-import { equalSizes, meanOf, type PairedTotals } from "../PairedTotals.ts";
+import { meanOf, type PairedTotals } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
 import { boundaryLower, boundaryPValue, needsTwoDocuments, seesNoSpread } from "./noSpread.ts";
 import { tLower, tPValue } from "./tForm.ts";

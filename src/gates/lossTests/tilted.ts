@@ -1,9 +1,10 @@
+import { equalSizes } from "../../stats/equalSizes.ts";
 import { groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { type TailUse, toLocate } from "../../stats/tails/upperTail.ts";
 import { type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
 import type { Context } from "../../stats/types.ts";
-import { equalSizes, type PairedTotals, rangeOf } from "../PairedTotals.ts";
+import { type PairedTotals, rangeOf } from "../PairedTotals.ts";
 import { unseenDocument } from "../unseenDocument.ts";
 import type { LossTest, PValue } from "./LossTest.ts";
 import { needsBounds } from "./needsBounds.ts";

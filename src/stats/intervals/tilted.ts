@@ -1,4 +1,6 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
+import { documentMeans } from "../documentMeans.ts";
+import { equalSizes } from "../equalSizes.ts";
 import { groupTotals } from "../groupTotals.ts";
 import { lowerLimit } from "../limits.ts";
 import { rates } from "../means.ts";
@@ -36,9 +38,9 @@ export const tilted: IntervalMethod = {
   limits(totals, estimand, scale, level): Interval {
     if (scale.kind === "unbounded")
       throw new RangeError("tilted does not apply here: it needs the scale's bounds");
-    const sample = estimand === "macro" ? asRates(totals) : totals;
+    const sample = estimand === "macro" ? documentMeans(totals) : totals;
     const guard =
-      estimand === "macro" || equal(totals.n) ? 1 : Math.min(1, 2.5 / Math.sqrt(totals.n.length + 1));
+      estimand === "macro" || equalSizes(totals) ? 1 : Math.min(1, 2.5 / Math.sqrt(totals.n.length + 1));
     const tail = (1 - level) / 2;
     const variance = estimand === "macro" ? macroVariance(totals) : cr2(totals);
     const width = Math.sqrt(variance) + (scale.max - scale.min) / totals.n.length;
@@ -66,15 +68,6 @@ function lowerOf(
     worst: score,
     estimate: sample.estimate,
     width,
-    monotone: equal(totals.n),
+    monotone: equalSizes(totals),
   });
-}
-
-function asRates(totals: ClusterTotals): ClusterTotals {
-  const s = rates(totals);
-  return { n: new Float64Array(s.length).fill(1), s, q: s.map((r) => r * r), labels: totals.labels };
-}
-
-function equal(n: Float64Array): boolean {
-  return n.every((size) => size === n[0]);
 }

@@ -1,0 +1,13 @@
+import type { ClusterTotals } from "./ClusterTotals.ts";
+import { rates } from "./means.ts";
+
+/** A document's scores brought to one number, its mean. */
+export function documentMeans(totals: ClusterTotals): ClusterTotals {
+  const means = rates(totals);
+  return {
+    n: new Float64Array(totals.n.length).fill(1),
+    s: means,
+    q: means.map((r) => r * r),
+    labels: totals.labels,
+  };
+}
