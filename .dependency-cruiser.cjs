@@ -3,9 +3,10 @@ const mayImport = {
   stats: [],
   table: ["stats"],
   gates: ["stats", "table"],
+  simulate: ["stats", "table", "gates"],
   formats: ["stats", "table"],
   report: [],
-  node: ["stats", "table", "gates", "formats"],
+  node: ["stats", "table", "gates", "simulate", "formats"],
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({

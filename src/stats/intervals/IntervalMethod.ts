@@ -1,10 +1,21 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
+import type { Random } from "../Random.ts";
 import type { Applicability, Citation, Context, Design, Estimand, Interval, Scale } from "../types.ts";
+
+/** How resampling that has no closed form is done. */
+export interface Resampling {
+  /** Replicates to draw, such as 9,999. */
+  readonly replicates: number;
+  /** A fresh stream each time, the same for the same call: methods do not disturb each other. */
+  random(): Random;
+}
 
 /** What an interval may be told beyond the data: also how the documents were drawn. */
 export interface IntervalContext extends Context {
   /** Without it, documents drawn from a population without end. */
   readonly design?: Design;
+  /** Without it, methods that need replicates do not apply. */
+  readonly resampling?: Resampling;
 }
 
 /** One way to put two-sided limits round a mean. */
