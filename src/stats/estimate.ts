@@ -1,11 +1,12 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
 import { effectiveClusters } from "./degreesOfFreedom.ts";
 import { designEffect, intraclassCorrelation, largestCluster, shareOfDocumentsAt } from "./diagnostics.ts";
+import { type FiveNumbers, fiveNumbers } from "./fiveNumbers.ts";
 import { type IntervalMethod, intervalMethods } from "./intervals/index.ts";
-import { meanOf } from "./means.ts";
+import { meanOf, rates } from "./means.ts";
 import { sum } from "./sums.ts";
 import { TooFewDocuments } from "./TooFewDocuments.ts";
-import type { Caveat, Design, Estimand, Interval, Scale } from "./types.ts";
+import type { Caveat, Citation, Design, Estimand, Interval, Scale } from "./types.ts";
 import { cr2, macroVariance } from "./variance.ts";
 
 /** One line of the table of methods. */
@@ -29,6 +30,9 @@ export interface EstimateResult {
   readonly level: number;
   readonly method: string;
   readonly methodReason: string;
+  /** What the method is, in a few words, and where it was published. */
+  readonly methodTitle: string;
+  readonly source: Citation;
   readonly standardError: number | null;
   readonly degreesOfFreedom: number | null;
   readonly clusters: number;
@@ -41,6 +45,10 @@ export interface EstimateResult {
   readonly icc: number | null;
   /** 1/P₂ and (Σn²)²/Σn⁴: how many documents count when answers within one are unrelated, or all alike. */
   readonly effectiveClusters: { readonly rho0: number; readonly rho1: number };
+  /** How many questions the documents have. */
+  readonly sizes: FiveNumbers;
+  /** The documents' means, s/n. */
+  readonly rates: FiveNumbers;
   readonly shareZero: number;
   readonly shareOne: number;
   readonly largestCluster: {
@@ -120,6 +128,8 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     level,
     method: method.name,
     methodReason: reason,
+    methodTitle: method.title,
+    source: method.source,
     standardError: interval.standardError,
     degreesOfFreedom: interval.degreesOfFreedom,
     clusters: totals.n.length,
@@ -129,6 +139,8 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     designEffect: designEffect(totals, estimand === "macro" ? macroVariance(totals) : cr2(totals)),
     icc: intraclassCorrelation(totals),
     effectiveClusters: effectiveClusters(totals),
+    sizes: fiveNumbers(totals.n),
+    rates: fiveNumbers(rates(totals)),
     shareZero: shareOfDocumentsAt(totals, bounds.min),
     shareOne: shareOfDocumentsAt(totals, bounds.max),
     largestCluster: largest,

@@ -16,12 +16,18 @@ export type Better = "higher" | "lower";
 /** How the documents were chosen. */
 export type Design = { readonly kind: "srs"; readonly population?: number };
 
-/** The published source of a formula. */
+/** The published source of a formula, in words from which a bibliography can be made. */
 export interface Citation {
+  /** "K.-Y. Liang & S. L. Zeger"; three are "A. Adams, B. Brown & C. Clark". */
   readonly authors: string;
   readonly year: number;
   readonly title: string;
+  /** "Biometrika 73, 13–22", "arXiv:2411.00640" or the place in a book, "§5.4"; what follows a semicolon is a remark. */
   readonly where: string;
+  /** Of a book. */
+  readonly publisher?: string;
+  /** Other sources that the same method rests on. */
+  readonly also?: readonly Citation[];
 }
 
 /** Something the reader of a number has to know. Its words live in the catalogues of `report`. */

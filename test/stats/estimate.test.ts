@@ -97,6 +97,18 @@ describe("an estimate", () => {
     expect(macro.caveats.map(({ code }) => code)).not.toContain("large-document");
   });
 
+  test("shows how the documents' sizes and means spread, and cites its method", () => {
+    const got = estimate(totals, options({ estimand: "macro", method: "t" }));
+    // quantile(c(3, 5, 2, 8, 12, 40)) in R; the means are 1/3, 2/5, 0, 5/8, 1/4, 11/20
+    expect(got.sizes).toEqual({ min: 2, lowerQuartile: 3.5, median: 6.5, upperQuartile: 11, max: 40 });
+    expect([got.rates.min, got.rates.max]).toEqual([0, 0.625]);
+    expect(got.rates.median).toBeCloseTo((1 / 3 + 2 / 5) / 2, 14);
+    expect([got.source.authors, got.methodTitle]).toEqual([
+      "Student",
+      "t interval of the documents' rates, ν = K − 1",
+    ]);
+  });
+
   test("of questions without documents has no intraclass correlation, and warns of no large one", () => {
     const got = estimate(totalsOf([1, 1, 1, 1], [1, 0, 1, 1]), options());
     expect(got.icc).toBeNull();

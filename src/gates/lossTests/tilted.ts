@@ -3,6 +3,7 @@ import { groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { type TailUse, toLocate } from "../../stats/tails/upperTail.ts";
 import { type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
+import { tiltedSource } from "../../stats/tiltedSource.ts";
 import type { Context } from "../../stats/types.ts";
 import { type PairedTotals, rangeOf } from "../PairedTotals.ts";
 import { unseenDocument } from "../unseenDocument.ts";
@@ -14,12 +15,7 @@ import { roughError } from "./roughError.ts";
 export const tilted: LossTest = {
   name: "tilted",
   title: "tilted likelihood with one unseen worst document",
-  source: {
-    authors: "DiCiccio & Romano; Chen, Variyath & Abraham",
-    year: 1990,
-    title: "Nonparametric confidence limits by resampling methods and least favorable families",
-    where: "International Statistical Review 58; J. Comput. Graph. Statist. 17 (2008)",
-  },
+  source: tiltedSource,
   rule: "paired",
   carriesFloor: true,
   applies: needsBounds,

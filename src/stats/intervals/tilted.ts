@@ -7,6 +7,7 @@ import { rates } from "../means.ts";
 import { sum, sumOfSquares } from "../sums.ts";
 import { toLocate } from "../tails/upperTail.ts";
 import { tiltedSample, tiltedTail } from "../tilted.ts";
+import { tiltedSource } from "../tiltedSource.ts";
 import type { Interval, Scale } from "../types.ts";
 import { cr2, macroVariance } from "../variance.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
@@ -20,12 +21,7 @@ import type { IntervalMethod } from "./IntervalMethod.ts";
 export const tilted: IntervalMethod = {
   name: "tilted",
   title: "tilted likelihood with one unseen document",
-  source: {
-    authors: "DiCiccio & Romano; Chen, Variyath & Abraham",
-    year: 1990,
-    title: "Nonparametric confidence limits by resampling methods and least favorable families",
-    where: "International Statistical Review 58; J. Comput. Graph. Statist. 17 (2008)",
-  },
+  source: tiltedSource,
   ignoresDocuments: false,
   applies(totals, _estimand, scale, design) {
     if (totals.n.length < 2) return { ok: false, reason: "two documents are needed; fewer were given" };

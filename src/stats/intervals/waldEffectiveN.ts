@@ -14,6 +14,7 @@ export const waldEffectiveN: IntervalMethod = questionMethod({
     year: 1965,
     title: "Survey Sampling",
     where: "§5.4 and §8.2",
+    publisher: "Wiley",
   },
   variance: (totals, scale) => {
     const alike = intraclassCorrelation(totals) ?? 0;

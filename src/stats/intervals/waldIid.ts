@@ -33,6 +33,7 @@ export const waldIid: IntervalMethod = questionMethod({
     year: 1812,
     title: "Théorie analytique des probabilités",
     where: "Book II",
+    publisher: "Courcier",
   },
   variance: (totals, scale) => ({ variance: questionVariance(totals, scale), caveats: [] }),
 });

@@ -35,8 +35,15 @@ export const wilson: IntervalMethod = clusterMethod({
     authors: "E. B. Wilson",
     year: 1927,
     title: "Probable inference, the law of succession, and statistical inference",
-    where:
-      "Journal of the American Statistical Association 22; on an effective size as in N. Dean & M. Pagano (2015), Journal of Survey Statistics and Methodology 3",
+    where: "Journal of the American Statistical Association 22, 209–212",
+    also: [
+      {
+        authors: "N. Dean & M. Pagano",
+        year: 2015,
+        title: "Evaluating confidence interval methods for binomial proportions in clustered surveys",
+        where: "Journal of Survey Statistics and Methodology 3, 484–503; on an effective size",
+      },
+    ],
   },
   spreads: { micro: spreadCr2 },
   bounds: "needed",
