@@ -1,19 +1,18 @@
-import { holm } from "../stats/holm.ts";
-import { mcnemar } from "../stats/mcnemar.ts";
-import { toReport } from "../stats/tails/upperTail.ts";
+import { type TailUse, toReport } from "../stats/tails/upperTail.ts";
 import type { Caveat, Estimand } from "../stats/types.ts";
-import { InputError } from "../table/InputError.ts";
 import type { PairedScores } from "../table/pair.ts";
 import { changesOf } from "./changes.ts";
-import { binaryPairs } from "./lossTests/binaryPairs.ts";
-import { chooseTest } from "./lossTests/index.ts";
+import { documentChanges } from "./documentChanges.ts";
+import { flipsOf } from "./flips.ts";
+import { type Adjusted, holmWithin } from "./holmWithin.ts";
 import { spreadOf } from "./lossTests/student.ts";
 import { spreadForReport } from "./needed.ts";
-import { exchanged, meanOf, type PairedTotals } from "./PairedTotals.ts";
+import { meanOf, type PairedTotals } from "./PairedTotals.ts";
 import { preparePair } from "./preparePair.ts";
-import type { CompareResult, Comparison } from "./results.ts";
+import type { CompareResult, Comparison, PairingVariances } from "./results.ts";
 import { summarise, unscored } from "./sides.ts";
 import { sizesAreKnown } from "./trust.ts";
+import { twoSided } from "./twoSided.ts";
 
 /** One candidate beside the baseline. */
 export interface ComparedPair {
@@ -32,43 +31,55 @@ export interface CompareOptions {
   readonly method: string;
 }
 
-/** Sets every candidate beside the baseline: differences, what pairing bought, and Holm over all of them. */
+/**
+ * Sets every candidate beside the baseline: differences, what pairing bought, and Holm over all of them. A p-value
+ * whose error spans the level after Holm is computed once more, exactly; if that cannot be had, nothing is found.
+ */
 export function comparePairs(pairs: readonly ComparedPair[], options: CompareOptions): CompareResult {
-  const single = pairs.map((compared) => comparePair(compared, options));
-  const adjusted = holm(single.map((comparison) => comparison.pValue));
-  return {
-    results: single.map((comparison, i) => ({
-      ...comparison,
-      pHolm: adjusted[i],
-      finding: findingOf(comparison, adjusted[i]),
-    })),
-  };
+  const alpha = 1 - options.level;
+  const quick = pairs.map((compared) => comparePair(compared, options, toReport(alpha / 2)));
+  const open = holmWithin(quick, alpha);
+  const exact: TailUse = { decideAt: alpha / 2, precision: 0 };
+  const single = quick.map((one, i) => (open[i].straddles ? comparePair(pairs[i], options, exact) : one));
+  const adjusted = holmWithin(single, alpha);
+  return { results: single.map((one, i) => withFinding(one, adjusted[i])) };
 }
 
-/** Why `auto` takes a method for a two-sided interval. */
-const compareReasons: Readonly<Record<string, string>> = {
-  tilted:
-    "auto: the scores have bounds, so that each side allows for a change that these questions did not show",
-  t: "auto: the systems have different items in each document",
-};
-
 type Unadjusted = Omit<Comparison, "pHolm" | "finding">;
+
+/** A comparison on its own, and how far off its p-value may be. */
+interface Single {
+  readonly comparison: Unadjusted;
+  readonly p: number;
+  readonly error: number;
+}
+
+function withFinding({ comparison, error }: Single, { p, straddles }: Adjusted): Comparison {
+  if (!straddles) return { ...comparison, pHolm: p, finding: findingOf(comparison, p) };
+  const caveat: Caveat = { code: "tail-error-straddles", params: { error } };
+  return { ...comparison, pHolm: p, finding: "undecided", caveats: [...comparison.caveats, caveat] };
+}
 
 function findingOf(comparison: Unadjusted, p: number): Comparison["finding"] {
   if (p > 1 - comparison.level + 1e-12) return "undecided";
   return comparison.difference > 0 === (comparison.better === "higher") ? "better" : "worse";
 }
 
-function comparePair(compared: ComparedPair, { estimand, level, method }: CompareOptions): Unadjusted {
+function comparePair(
+  compared: ComparedPair,
+  { estimand, level, method }: CompareOptions,
+  use: TailUse,
+): Single {
   const { pair, clusterLabels, baselineName, candidateName } = compared;
   const prepared = preparePair(pair, clusterLabels, estimand, "drop");
   const { seen } = prepared;
   const sign = pair.better === "higher" ? 1 : -1;
   const alpha = (1 - level) / 2;
-  const { name, reason, lower, upper, pValue } = intervalOf(seen, method, alpha);
+  const { name, reason, lower, upper, pValue, error } = twoSided(seen, method, alpha, use);
   const bounds = [sign * lower, sign * upper];
   const spread = spreadForReport(seen, "paired", name);
-  return {
+  const variances = variancesOf(seen, spread.standardError);
+  const comparison = {
     metric: pair.metric,
     baselineName,
     candidateName,
@@ -87,58 +98,23 @@ function comparePair(compared: ComparedPair, { estimand, level, method }: Compar
     clusters: seen.totals.n.length,
     questions: prepared.questions,
     ...changesOf(pair),
-    pairingGain: pairingGain(seen, spread.standardError),
+    flips: flipsOf(pair),
+    documents: documentChanges(seen, pair.better),
+    variances,
+    pairingGain:
+      variances === null ? null : (variances.baseline + variances.candidate) / variances.difference,
     caveats: [...pair.caveats, ...caveatsOf(seen, pair, prepared.incomplete)],
   };
+  return { comparison, p: pValue, error };
 }
 
-/** Signed limits at α a side, and the two-sided p-value of no difference. */
-interface TwoSided {
-  readonly name: string;
-  readonly reason: string;
-  readonly lower: number;
-  readonly upper: number;
-  readonly pValue: number;
-}
-
-function intervalOf(pair: PairedTotals, method: string, alpha: number): TwoSided {
-  const exact = method === "mcnemar" ? binaryPairs(pair) : null;
-  const chosen = chooseTest(exact ? "tango" : method, "paired", pair);
-  if (!("test" in chosen)) {
-    throw new InputError(
-      "method-does-not-fit",
-      `--method ${method} does not fit these data: ${method === "mcnemar" ? "it needs 0/1 scores and no cluster column" : chosen.refused}.`,
-      "Leave out --method to take the recommended one.",
-    );
-  }
-  const { test, reason } = chosen;
-  const why = method === "auto" ? (compareReasons[test.name] ?? reason) : reason;
-  const use = toReport(alpha);
-  const mirrored = exchanged(pair);
-  const lower = test.lower(pair, alpha, {});
-  const upper = -test.lower(mirrored, alpha, {});
-  if (exact) {
-    const { twoSided } = mcnemar(exact.wins, exact.losses);
-    return {
-      name: "mcnemar",
-      reason: "asked for: exact McNemar p-value, Tango's limits",
-      lower,
-      upper,
-      pValue: twoSided,
-    };
-  }
-  const above = test.pValue(pair, 0, use, {}).p;
-  const below = test.pValue(mirrored, 0, use, {}).p;
-  return { name: test.name, reason: why, lower, upper, pValue: Math.min(1, 2 * Math.min(above, below)) };
-}
-
-/** (Var(candidate) + Var(baseline)) / Var(candidate − baseline). */
-function pairingGain(pair: PairedTotals, difference: number | null): number | null {
+/** Var(baseline), Var(candidate) and Var(candidate − baseline), of the means. */
+function variancesOf(pair: PairedTotals, difference: number | null): PairingVariances | null {
   if (difference === null || difference === 0) return null;
-  const alone = [pair.baseline, pair.candidate].map(
+  const [baseline, candidate] = [pair.baseline, pair.candidate].map(
     (totals) => spreadOf({ ...pair, totals }).standardError ** 2,
   );
-  return (alone[0] + alone[1]) / difference ** 2;
+  return { baseline, candidate, difference: difference ** 2 };
 }
 
 function caveatsOf(seen: PairedTotals, pair: PairedScores, incomplete: number): readonly Caveat[] {

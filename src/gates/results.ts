@@ -1,4 +1,6 @@
 import type { Better, Caveat, Estimand } from "../stats/types.ts";
+import type { DocumentChanges } from "./documentChanges.ts";
+import type { Flips } from "./flips.ts";
 
 /** The three answers. `inconclusive` is an answer: these data cannot tell at the stated error rate. */
 export type Verdict = "pass" | "fail" | "inconclusive";
@@ -97,6 +99,13 @@ export interface GateResult {
   readonly results: readonly MetricVerdict[];
 }
 
+/** What the difference would vary by if systems were not paired, baseline + candidate, and what it does vary by. */
+export interface PairingVariances {
+  readonly baseline: number;
+  readonly candidate: number;
+  readonly difference: number;
+}
+
 /** One pair of systems set side by side, without a margin. Differences are raw, candidate − baseline. */
 export interface Comparison {
   readonly metric: string;
@@ -114,7 +123,7 @@ export interface Comparison {
   /** Two-sided p-value of "no difference", and the same after Holm over all comparisons shown. */
   readonly pValue: number;
   readonly pHolm: number;
-  /** "better" or "worse" when the Holm-adjusted p-value is at most 1 − level, else "undecided". */
+  /** "better" or "worse" when the Holm-adjusted p-value and its error are at most 1 − level, else "undecided". */
   readonly finding: "better" | "worse" | "undecided";
   readonly standardError: number | null;
   readonly degreesOfFreedom: number | null;
@@ -125,6 +134,11 @@ export interface Comparison {
   readonly wins: number;
   readonly losses: number;
   readonly ties: number;
+  /** Hits that came and went where every score is 0 or 1, else null. */
+  readonly flips: Flips | null;
+  readonly documents: DocumentChanges;
+  /** Squared standard errors of the two means and of their difference; null when nothing differs. */
+  readonly variances: PairingVariances | null;
   /** Var(candidate) + Var(baseline) over Var(candidate − baseline): what pairing bought; null when nothing differs. */
   readonly pairingGain: number | null;
   readonly changed: {

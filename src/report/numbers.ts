@@ -47,7 +47,12 @@ export function plain(value: number): string {
 
 /** A score in passing: four figures at most. */
 export function brief(value: number): string {
-  return String(Number(value.toPrecision(4)));
+  return figures(value, 4);
+}
+
+/** A number to so many figures, without zeros at its end. */
+export function figures(value: number, most: number): string {
+  return String(Number(value.toPrecision(most)));
 }
 
 /** A number rounded for advice, to two or three figures and never below itself: a margin advised must suffice. */

@@ -45,8 +45,20 @@ export function changeLines(
       `Questions: ${grouped(losses)} ${words.worse}, ${grouped(wins)} ${words.better}, ${grouped(ties)} unchanged.`,
       page,
     ),
-    ...(changed === null ? [] : flipped(words.worse, changed.losses, losses, page)),
-    ...(changed === null ? [] : flipped(words.better, changed.wins, wins, page)),
+    ...(changed === null ? [] : changedLines(changed, counts, words, page)),
+  ];
+}
+
+/** The first questions that got worse and those that got better, by name. */
+export function changedLines(
+  changed: { readonly losses: readonly ChangedQuestion[]; readonly wins: readonly ChangedQuestion[] },
+  counts: { readonly wins: number; readonly losses: number },
+  words: { readonly worse: string; readonly better: string },
+  page: Page,
+): readonly string[] {
+  return [
+    ...flipped(words.worse, changed.losses, counts.losses, page),
+    ...flipped(words.better, changed.wins, counts.wins, page),
   ];
 }
 

@@ -1,9 +1,15 @@
 import type { CompareResult, Comparison } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
-import { count, decimalsToSeparate, fixed, percent, pValue, signed } from "./numbers.ts";
+import { count, decimalsToSeparate, percent, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
-import { changeLines, noteLines, reasonLines, sideLines, signedOrDash } from "./parts.ts";
-import { comparisonSentence, estimandWords } from "./words/en/verdicts.ts";
+import { changedLines, noteLines, reasonLines, sideLines, signedOrDash } from "./parts.ts";
+import {
+  comparisonSentence,
+  documentsSentence,
+  pairingSentence,
+  questionsSentence,
+} from "./words/en/comparisons.ts";
+import { changeWords, estimandWords } from "./words/en/verdicts.ts";
 
 /** The answer to `compare` as text: one block a pair of systems, and a table above them when there are several. */
 export function compareText(result: CompareResult, page: Page): string {
@@ -47,7 +53,9 @@ function blockLines(c: Comparison, several: boolean, page: Page): readonly strin
     ...intervalBar(bar, page),
     "",
     ...sideLines([[c.baselineName, c.baseline] as const, [c.candidateName, c.candidate] as const], [], page),
-    ...changeLines(c, c.changed, c.metric, c.better, page),
+    ...wrap(questionsSentence(c), page),
+    ...changedLines(c.changed, c, changeWords(c.metric, c.better), page),
+    ...sentence(documentsSentence(c), page),
     "",
     ...methodLines(c, page),
     ...noteLines(c.caveats, page),
@@ -61,13 +69,13 @@ function digitsOf(c: Comparison): number {
 function methodLines(c: Comparison, page: Page): readonly string[] {
   const documents =
     c.clusters < c.questions ? ` in ${count(c.clusters, "document")}, ${estimandWords[c.estimand]}` : "";
-  const gain =
-    c.pairingGain === null
-      ? []
-      : wrap(`Pairing is worth ${fixed(c.pairingGain, 1)} times as many unpaired questions.`, page);
   return [
     ...wrap(`${count(c.questions, "question")}${documents}; method ${c.method}.`, page),
     ...reasonLines(c.methodReason, page),
-    ...gain,
+    ...sentence(pairingSentence(c), page),
   ];
+}
+
+function sentence(words: string, page: Page): readonly string[] {
+  return words === "" ? [] : wrap(words, page);
 }

@@ -35,6 +35,54 @@ describe("two systems set side by side", () => {
     expect(compared(pairOf([1, 0, 1], [1, 0, 1])).pairingGain).toBeNull();
   });
 
+  test("show how documents moved, ties apart, in raw differences whichever way is better", () => {
+    const labels = ["a", "a", "b", "b", "b", "c", "d", "d"];
+    const [was, is] = [
+      [1, 0, 0.5, 0.25, 1, 1, 1, 0],
+      [1, 1, 0.25, 0.5, 1, 0, 1, 0],
+    ];
+    // a: +1/2; b: 0, its questions cancel; c: −1; d: 0
+    const got = compared(pairOf(was, is), "auto", labels).documents;
+    expect(got).toEqual({
+      better: 1,
+      worse: 1,
+      tied: 2,
+      shareTied: 0.5,
+      differences: { min: -1, lowerQuartile: -0.25, median: 0, upperQuartile: 0.125, max: 0.5 },
+    });
+    const less = compared(pairOf(was, is, { better: "lower" }), "auto", labels).documents;
+    expect(less).toEqual({ ...got, better: got.worse, worse: got.better });
+    const macro = { pair: pairOf(was, is), clusterLabels: labels, baselineName: "a", candidateName: "b" };
+    const { results } = comparePairs([macro], { estimand: "macro", level: 0.95, method: "auto" });
+    expect(results[0].documents).toEqual(got);
+  });
+
+  test("of 0/1 scores show the hits that came and went; a hit is the better score", () => {
+    const rows: readonly (readonly [number, number, number])[] = [
+      [1, 1, 7],
+      [1, 0, 3],
+      [0, 1, 2],
+      [0, 0, 5],
+    ];
+    const pairs = rows.flatMap(([was, is, times]) => new Array(times).fill([was, is]) as [number, number][]);
+    const sides = [pairs.map(([was]) => was), pairs.map(([, is]) => is)] as const;
+    const flips = { hitToMiss: 3, missToHit: 2, bothHit: 7, bothMiss: 5 };
+    expect(compared(pairOf(...sides)).flips).toEqual(flips);
+    const lower = { hitToMiss: 2, missToHit: 3, bothHit: 5, bothMiss: 7 };
+    expect(compared(pairOf(...sides, { better: "lower" })).flips).toEqual(lower);
+    expect(compared(pairOf([1, 0, 0.5], [1, 1, 1])).flips).toBeNull();
+    expect(compared(pairOf([1, 0, null, 1], [1, 1, 1, 0])).flips?.bothHit).toBe(1);
+  });
+
+  test("have variances whose quotient is what pairing bought", () => {
+    const got = compared(pairOf(baseline, candidate), "t");
+    const { variances: v } = got;
+    expect(v!.difference).toBeCloseTo(got.standardError! ** 2, 14);
+    expect(got.pairingGain).toBe((v!.baseline + v!.candidate) / v!.difference);
+    expect(relativeError(v!.baseline, variances[0] / baseline.length)).toBeLessThan(1e-9);
+    expect(compared(pairOf([1, 0, 1], [1, 0, 1])).variances).toBeNull();
+  });
+
   test("have a p-value at most 1 − level where the interval leaves out zero", () => {
     const score = fc.constantFrom(0, 0.25, 0.5, 1);
     fc.assert(

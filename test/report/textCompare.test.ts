@@ -14,13 +14,14 @@ test("one comparison says what is shown, and what pairing bought (C30)", () => {
 
       baseline.csv   0.7410  400 of 400 scored
       candidate.csv  0.7535  400 of 400 scored
-      Questions: 20 worse, 25 better, 355 unchanged.
+      Questions: 20 hit → miss, 25 miss → hit; unchanged 276 hit, 79 missed.
         worse: q17 1 → 0, q203 1 → 0, q9 1 → 0, q31 1 → 0, q44 1 → 0, 15 more
         better: q2 0 → 1, q5 0 → 1, 23 more
 
       400 questions; method hall.
       Why this method: holds its level on skewed differences.
-      Pairing is worth 3.4 times as many unpaired questions.
+      Paired, the change has variance 0.000172; unpaired it would have 0.000288 +
+      0.000299. Pairing is worth 3.4 times as many questions.
     "
   `);
 });
@@ -39,4 +40,36 @@ test("several comparisons start with a table and carry Holm's p-values (C31)", (
       Change +0.0125, 95 % interval -0.0131 to +0.0381, p = 0.339, 0.678 after Holm
     "
   `);
+});
+
+test("documents that got worse, better and stayed are counted, and their changes shown", () => {
+  const clustered = {
+    ...compared,
+    flips: null,
+    clusters: 20,
+    documents: {
+      better: 9,
+      worse: 4,
+      tied: 7,
+      shareTied: 0.35,
+      differences: { min: -0.25, lowerQuartile: -0.0375, median: 0, upperQuartile: 0.1, max: 0.5 },
+    },
+  } as const;
+  const text = compareText({ results: [clustered] }, plainPage);
+  const lines = text
+    .split("\n")
+    .filter((line, i, all) => /Documents:/.test(line) || /Documents:/.test(all[i - 1]));
+  expect(`\n${lines.join("\n")}\n`).toMatchInlineSnapshot(`
+    "
+      Documents: 4 worse, 9 better, 7 tied (35 %). Their changes run from -0.2500 to
+      +0.5000, the middle half from -0.0375 to +0.1000, median 0.0000.
+    "
+  `);
+  expect(text).toContain("Questions: 20 worse, 25 better, 355 unchanged.");
+  expect(text).toContain("times as many documents.");
+});
+
+test("where nothing differs, nothing is said of pairing", () => {
+  const same = { ...compared, variances: null, pairingGain: null };
+  expect(compareText({ results: [same] }, plainPage)).not.toContain("Pair");
 });

@@ -1,4 +1,4 @@
-import type { Comparison, Floor, MetricVerdict, Verdict } from "../../../gates/results.ts";
+import type { Floor, MetricVerdict, Verdict } from "../../../gates/results.ts";
 import type { Better, CaveatCode, Estimand } from "../../../stats/types.ts";
 import { count, decimalsToSeparate, fixed, percent, plain, roundedUp } from "../../numbers.ts";
 
@@ -151,14 +151,6 @@ export function adviceSentences(r: MetricVerdict): readonly string[] {
       : "Repeats steady a score but add no questions.",
   );
   return advice;
-}
-
-/** What a comparison found, as a sentence. */
-export function comparisonSentence(c: Comparison): string {
-  const words = changeWords(c.metric, c.better);
-  const who = `${c.candidateName} against ${c.baselineName}`;
-  if (c.finding === "undecided") return `${c.metric}: no difference is shown for ${who}.`;
-  return `${c.metric}: ${c.candidateName} is ${c.finding === "better" ? words.better : words.worse} than ${c.baselineName}.`;
 }
 
 /** The first line when several metrics are gated together. */
