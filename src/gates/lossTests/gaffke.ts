@@ -1,8 +1,7 @@
 import { equalSizes } from "../../stats/equalSizes.ts";
-import { type GroupedTotals, groupTotals } from "../../stats/groupTotals.ts";
+import { groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
-import { exponentialSumBelowZero } from "../../stats/tails/exponentialSum.ts";
-import type { UnseenDocument } from "../../stats/tilted.ts";
+import { gaffkeTail } from "../../stats/tails/gaffkeTail.ts";
 import { meanOf, rangeOf } from "../PairedTotals.ts";
 import { unseenDocument } from "../unseenDocument.ts";
 import type { LossTest } from "./LossTest.ts";
@@ -24,7 +23,7 @@ export const gaffke: LossTest = {
   carriesFloor: true,
   applies: needsBounds,
   pValue: (pair, mu, _use, context) => ({
-    p: below(groupTotals(pair.totals), unseenDocument(pair, context), mu),
+    p: gaffkeTail(groupTotals(pair.totals), unseenDocument(pair, context), mu),
     engine: "integral",
     error: 1e-10,
   }),
@@ -32,7 +31,7 @@ export const gaffke: LossTest = {
     const grouped = groupTotals(pair.totals);
     const unseen = unseenDocument(pair, context);
     const estimate = meanOf(pair.totals);
-    return lowerLimit((mu) => below(grouped, unseen, mu), alpha, {
+    return lowerLimit((mu) => gaffkeTail(grouped, unseen, mu), alpha, {
       worst: unseen.score,
       estimate,
       width: roughError(pair.totals, estimate, rangeOf(pair)),
@@ -40,17 +39,3 @@ export const gaffke: LossTest = {
     });
   },
 };
-
-/** P(Σ E (s − μn) + E₀ (worst − μ) n_w ≤ 0), E standard exponential: the share of Gaffke's draws at or below μ. */
-function below(grouped: GroupedTotals, unseen: UnseenDocument, mu: number): number {
-  const groups = grouped.n.length;
-  const coefficient = new Float64Array(groups + 1);
-  const count = new Float64Array(groups + 1);
-  for (let d = 0; d < groups; d++) {
-    coefficient[d] = grouped.s[d] - mu * grouped.n[d];
-    count[d] = grouped.count[d];
-  }
-  coefficient[groups] = (unseen.score - mu) * unseen.size;
-  count[groups] = 1;
-  return exponentialSumBelowZero({ coefficient, count });
-}

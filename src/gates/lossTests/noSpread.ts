@@ -1,6 +1,6 @@
+import { extremeRates } from "../../stats/extremeRates.ts";
 import type { Applicability } from "../../stats/types.ts";
 import { meanOf, type PairedTotals, rangeOf } from "../PairedTotals.ts";
-import { extremeRates } from "./extremeRates.ts";
 
 /** One document shows no spread between documents. */
 export function needsTwoDocuments(pair: PairedTotals): Applicability {

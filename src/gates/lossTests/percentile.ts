@@ -1,9 +1,10 @@
 import { equalSizes } from "../../stats/equalSizes.ts";
+import { extremeRates } from "../../stats/extremeRates.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { bootstrapBelow, differenceBelow } from "../../stats/tails/bootstrapTail.ts";
+import { resampledLower } from "../../stats/tails/resampledLower.ts";
 import { toLocate } from "../../stats/tails/upperTail.ts";
 import { meanOf, rangeOf } from "../PairedTotals.ts";
-import { extremeRates } from "./extremeRates.ts";
 import type { LossTest } from "./LossTest.ts";
 import { roughError } from "./roughError.ts";
 
@@ -24,11 +25,9 @@ export const percentile: LossTest = {
   applies: () => ({ ok: true, reason: "a mean of documents" }),
   pValue: (pair, mu, use) => bootstrapBelow(pair.totals, mu, use),
   lower(pair, alpha) {
-    const estimate = meanOf(pair.totals);
-    const width = roughError(pair.totals, estimate, rangeOf(pair));
-    const worst = extremeRates(pair.totals).least - 1e-9 * width;
+    const width = roughError(pair.totals, meanOf(pair.totals), rangeOf(pair));
     const p = (mu: number): number => bootstrapBelow(pair.totals, mu, toLocate).p;
-    return lowerLimit(p, alpha, { worst, estimate, width, monotone: true });
+    return resampledLower(p, pair.totals, alpha, width);
   },
 };
 

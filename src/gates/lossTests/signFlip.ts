@@ -1,8 +1,7 @@
-import { lowerLimit } from "../../stats/limits.ts";
+import { resampledLower } from "../../stats/tails/resampledLower.ts";
 import { signFlipTail } from "../../stats/tails/signFlipTail.ts";
 import { toLocate } from "../../stats/tails/upperTail.ts";
 import { meanOf, rangeOf } from "../PairedTotals.ts";
-import { extremeRates } from "./extremeRates.ts";
 import type { LossTest } from "./LossTest.ts";
 import { roughError } from "./roughError.ts";
 
@@ -24,10 +23,8 @@ export const signFlip: LossTest = {
       : { ok: false, reason: "2^K sign patterns reach a tail of 5 % from five documents on" },
   pValue: (pair, mu, use) => signFlipTail(pair.totals, mu, use),
   lower(pair, alpha) {
-    const estimate = meanOf(pair.totals);
-    const width = roughError(pair.totals, estimate, rangeOf(pair));
-    const worst = extremeRates(pair.totals).least - 1e-9 * width;
+    const width = roughError(pair.totals, meanOf(pair.totals), rangeOf(pair));
     const p = (mu: number): number => signFlipTail(pair.totals, mu, toLocate).p;
-    return lowerLimit(p, alpha, { worst, estimate, width, monotone: true });
+    return resampledLower(p, pair.totals, alpha, width);
   },
 };

@@ -1,7 +1,10 @@
-import type { ClusterTotals } from "../../stats/ClusterTotals.ts";
+import type { ClusterTotals } from "./ClusterTotals.ts";
 
 /** The lowest and highest mean of a document: no resampled mean lies outside them. */
-export function extremeRates(totals: ClusterTotals): { readonly least: number; readonly greatest: number } {
+export function extremeRates(totals: Pick<ClusterTotals, "n" | "s">): {
+  readonly least: number;
+  readonly greatest: number;
+} {
   let least = Number.POSITIVE_INFINITY;
   let greatest = Number.NEGATIVE_INFINITY;
   for (let d = 0; d < totals.n.length; d++) {
