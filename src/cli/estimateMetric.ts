@@ -7,7 +7,7 @@ import { metricOf } from "../table/metricOf.ts";
 import { failed, missing, type ScoreTable, scored } from "../table/ScoreTable.ts";
 import { clusterTotals, clusterTotalsOfItems } from "../table/totals.ts";
 import type { Arguments } from "./Arguments.ts";
-import type { Sampling } from "./inputs/clusters.ts";
+import { documentsOf, type Sampling } from "./inputs/clusters.ts";
 import { methodOf } from "./methodOf.ts";
 import { largestDocumentOf, levelOf } from "./values.ts";
 
@@ -16,10 +16,10 @@ export function estimateMetric(
   args: Arguments,
   table: ScoreTable,
   name: string,
-  { cluster, estimand }: Sampling,
+  sampling: Sampling,
 ): EstimateResult {
   const { values, state, items, squares, scale } = metricOf(table, name);
-  const labels = cluster === undefined ? undefined : table.groups.get(cluster);
+  const labels = documentsOf(sampling, table.groups);
   const keep = state.map((s) => (s === scored ? 1 : 0));
   const totals = items
     ? clusterTotalsOfItems(values, items, squares, keep, labels, table.ids)
@@ -27,10 +27,10 @@ export function estimateMetric(
   const largestDocument = largestDocumentOf(args);
   const method = methodOf(args, ["auto", "all", ...intervalNames]);
   const count = (kind: number): number => state.reduce((n, s) => n + (s === kind ? 1 : 0), 0);
-  return explained(table, name, cluster !== undefined, () =>
+  return explained(table, name, labels !== undefined, () =>
     estimate(totals, {
       metric: name,
-      estimand,
+      estimand: sampling.estimand,
       scale,
       level: levelOf(args),
       method,

@@ -6,7 +6,7 @@ import { metricOf } from "../table/metricOf.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { GateQuestion } from "./gateQuestion.ts";
-import { samplingOf, withSampling } from "./inputs/clusters.ts";
+import { documentsOf, samplingOf, withSampling } from "./inputs/clusters.ts";
 import { metricsOf } from "./inputs/metrics.ts";
 import { readScores, readSystems, type Systems } from "./inputs/sides.ts";
 
@@ -30,8 +30,8 @@ async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<
     );
   const table = await readScores(args, args.positionals[0]);
   const sampling = samplingOf(args, table);
-  const { cluster, estimand } = sampling;
-  const labels = cluster === undefined ? undefined : table.groups.get(cluster);
+  const { estimand } = sampling;
+  const labels = documentsOf(sampling, table.groups);
   const results = metricsOf(args, [table]).map((metric) =>
     withSampling(
       gateThreshold(metricOf(table, metric), table.ids, labels, { ...question, estimand }),
@@ -53,11 +53,11 @@ export function judgeSystems(
   question: GateQuestion,
 ): readonly MetricVerdict[] {
   const sampling = samplingOf(args, sides.table);
-  const { cluster, estimand } = sampling;
+  const { estimand } = sampling;
   return sides.metrics.map((metric) => {
     const pair = sides.pair(metric);
     refuseWideMargin(question.margin, pair.scale, metric);
-    const labels = cluster === undefined ? undefined : pair.groups.get(cluster);
+    const labels = documentsOf(sampling, pair.groups);
     return withSampling(gatePair(pair, labels, { ...question, estimand }), sampling);
   });
 }

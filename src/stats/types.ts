@@ -68,7 +68,9 @@ export type CaveatCode =
   | "repeats-look-cached"
   | "several-metrics"
   | "heavy-documents"
-  | "strata-fixed";
+  | "strata-fixed"
+  | "components"
+  | "nested-clusters";
 
 /** Whether a method fits the data in hand, and why (or why not). */
 export interface Applicability {

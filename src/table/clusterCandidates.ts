@@ -1,3 +1,4 @@
+import { codesOf, nestsIn } from "./nesting.ts";
 import type { ScoreTable } from "./ScoreTable.ts";
 
 /** Names under which files carry the unit that was really sampled. Compared in lower case, `-` read as `_`. */
@@ -76,7 +77,7 @@ export function clusterCandidates(table: ScoreTable): ClusterCandidate[] {
   const rows = table.ids.length;
   const coded = [...table.groups]
     .filter(([column]) => isClusterName(column))
-    .map(([column, labels]) => ({ column, ...codes(labels) }))
+    .map(([column, labels]) => ({ column, ...codesOf(labels) }))
     .filter(({ clusters }) => clusters > 1 && clusters < rows)
     .sort((a, b) => a.clusters - b.clusters);
   return coded.map((fine) => ({
@@ -84,36 +85,7 @@ export function clusterCandidates(table: ScoreTable): ClusterCandidate[] {
     clusters: fine.clusters,
     rows,
     inside: coded
-      .filter((coarse) => coarse.clusters < fine.clusters && nests(fine, coarse))
+      .filter((coarse) => coarse.clusters < fine.clusters && nestsIn(fine, coarse))
       .map(({ column }) => column),
   }));
-}
-
-interface Codes {
-  readonly code: Int32Array;
-  readonly clusters: number;
-}
-
-function codes(labels: readonly string[]): Codes {
-  const seen = new Map<string, number>();
-  const code = new Int32Array(labels.length);
-  for (let i = 0; i < labels.length; i++) {
-    let known = seen.get(labels[i]);
-    if (known === undefined) {
-      known = seen.size;
-      seen.set(labels[i], known);
-    }
-    code[i] = known;
-  }
-  return { code, clusters: seen.size };
-}
-
-function nests(fine: Codes, coarse: Codes): boolean {
-  const parent = new Int32Array(fine.clusters).fill(-1);
-  for (let i = 0; i < fine.code.length; i++) {
-    const known = parent[fine.code[i]];
-    if (known === -1) parent[fine.code[i]] = coarse.code[i];
-    else if (known !== coarse.code[i]) return false;
-  }
-  return true;
 }

@@ -1,14 +1,18 @@
 import type { Caveat, Estimand } from "../../stats/types.ts";
-import { type ClusterCandidate, clusterCandidates } from "../../table/clusterCandidates.ts";
+import { type ClusterCandidate, clusterCandidates, isClusterName } from "../../table/clusterCandidates.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
 import { estimandOf } from "../values.ts";
+import { componentsOf, refuseSeveralNamed } from "./components.ts";
+import { crossedRefused, documentColumns } from "./crossed.ts";
 
 /** What was sampled, and whose mean is asked for. */
 export interface Sampling {
   /** The column that names each question's document; undefined when questions were sampled one by one. */
   readonly cluster: string | undefined;
+  /** The cluster of each cell of that column, where cells name several documents; else the cell is its name. */
+  readonly clusterOf?: ReadonlyMap<string, string>;
   readonly estimand: Estimand;
   /** What the answer has to say about it. */
   readonly caveats: readonly Caveat[];
@@ -20,14 +24,28 @@ export interface Sampling {
  */
 export function samplingOf(args: Arguments, table: ScoreTable): Sampling {
   if (args.has("strata")) return fixedDocuments(args, args.one("strata") ?? "");
-  const cluster = args.one("cluster");
-  if (cluster === undefined) refuseUnnamed(clusterCandidates(table), table);
-  const totals = args.has("totals");
-  if ((cluster === undefined || cluster === "none") && !totals)
-    return { cluster: undefined, estimand: "micro", caveats: [] };
+  const documents = documentColumns(args, table);
+  if (documents.kind === "crossed") throw crossedRefused(documents.columns, args);
+  if (documents.kind === "unnamed") refuseUnnamed(clusterCandidates(table), table);
+  const cluster = documents.kind === "one" ? documents.column : undefined;
+  const { clusterOf, caveats } = componentsOf(args, table, cluster);
+  if (documents.kind === "unnamed")
+    for (const column of table.groups.keys())
+      if (isClusterName(column)) refuseSeveralNamed(table, column, "unnamed");
+  if (cluster === undefined && !args.has("totals")) return { cluster, estimand: "micro", caveats: [] };
   const estimand = estimandOf(args);
   if (estimand === undefined) throw estimandNotNamed(cluster ?? "the rows");
-  return { cluster: cluster === "none" ? undefined : cluster, estimand, caveats: [] };
+  const notes = documents.kind === "one" ? [...documents.caveats, ...caveats] : [];
+  return { cluster, estimand, caveats: notes, ...(clusterOf && { clusterOf }) };
+}
+
+/** The document of each row, or undefined when questions were sampled one by one. */
+export function documentsOf(
+  { cluster, clusterOf }: Sampling,
+  groups: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | undefined {
+  const cells = cluster === undefined ? undefined : groups.get(cluster);
+  return clusterOf === undefined ? cells : cells?.map((cell) => clusterOf.get(cell) ?? "");
 }
 
 function refuseUnnamed(candidates: readonly ClusterCandidate[], table: ScoreTable): void {
@@ -72,6 +90,12 @@ function estimandNotNamed(cluster: string): InputError {
  * side: drawing them document by document makes the mean vary less, and an unseen loss harder to miss.
  */
 function fixedDocuments(args: Arguments, column: string): Sampling {
+  if (args.has("multi"))
+    throw new InputError(
+      "usage",
+      "--multi goes with --cluster: it makes clusters of documents that share questions.",
+      `Give --cluster ${column} --multi ${args.one("multi")}, or leave out --multi.`,
+    );
   if (args.has("cluster"))
     throw new InputError(
       "usage",

@@ -3,7 +3,7 @@ import { lossTests } from "../../gates/lossTests/index.ts";
 import type { Arguments } from "../Arguments.ts";
 import { methodOf } from "../methodOf.ts";
 import { levelOf } from "../values.ts";
-import { samplingOf } from "./clusters.ts";
+import { documentsOf, samplingOf } from "./clusters.ts";
 import type { Systems } from "./sides.ts";
 
 /** The tests that can be read two-sided, and the exact one that is only that. */
@@ -18,13 +18,13 @@ export function comparisonsOf(
   args: Arguments,
   systems: Systems,
 ): readonly [pairs: readonly ComparedPair[], options: CompareOptions] {
-  const { cluster, estimand } = samplingOf(args, systems.sides[0].table);
+  const sampling = samplingOf(args, systems.sides[0].table);
   const pairs = systems.sides.flatMap((sides) =>
     sides.metrics.map((metric) => {
       const pair = sides.pair(metric);
-      const clusterLabels = cluster === undefined ? undefined : pair.groups.get(cluster);
+      const clusterLabels = documentsOf(sampling, pair.groups);
       return { pair, clusterLabels, baselineName: sides.baselineName, candidateName: sides.candidateName };
     }),
   );
-  return [pairs, { estimand, level: levelOf(args), method: methodOf(args, methods) }];
+  return [pairs, { estimand: sampling.estimand, level: levelOf(args), method: methodOf(args, methods) }];
 }

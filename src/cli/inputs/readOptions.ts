@@ -32,8 +32,8 @@ function groupColumns(args: Arguments): readonly string[] {
   return system === undefined ? clusterColumns(args) : [...clusterColumns(args), system];
 }
 
-/** The column of documents, sampled or fixed, which both systems (and all repeats) must agree on. */
+/** The columns of documents, sampled or fixed, which both systems (and all repeats) must agree on. */
 export function clusterColumns(args: Arguments): readonly string[] {
-  const cluster = args.one("cluster") ?? args.one("strata");
-  return cluster === undefined || cluster === "none" ? [] : [cluster];
+  const named = args.has("cluster") ? args.all("cluster") : args.all("strata");
+  return [...new Set(named)].filter((column) => column !== "none");
 }

@@ -90,6 +90,14 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "strata-fixed": (p) =>
     `The documents (${value(p.column, "the strata")}) are taken as all there are, with questions sampled in each. The ` +
     `questions are tested as one sample, which errs on the safe side where each document's share of them is its share of all.`,
+  components: (p) =>
+    `Questions that share a document, directly or through others, were taken together: ${some(p.documents, "document", "the documents")} ` +
+    `make ${some(p.components, "component", "the components")}. The largest, ${value(p.label, "one of them")}, holds ` +
+    `${typeof p.share === "number" ? percent(p.share) : "a share"} of the questions` +
+    `${typeof p.share === "number" && p.share > 0.5 ? ": most of what was seen is one draw" : ""}.`,
+  "nested-clusters": (p) =>
+    `Each value of ${value(p.fine, "one column")} lies inside one value of ${value(p.coarse, "the other")}, ` +
+    `so ${value(p.coarse, "the coarser")} alone was taken: it holds all that depends on one another.`,
   "heavy-documents": (p) =>
     `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
     `Say how many questions the largest document of the whole collection has (--largest-document; ` +

@@ -79,6 +79,17 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
+    name: "several-documents",
+    title: "Questions that rest on several documents",
+    also: ["multi", "components", "crossed", "multiway", "two-way"],
+    paragraphs: [
+      "A question that needs two documents is tied to all other questions of either. Neither document alone is its cluster, and their pair is none either: d1 with d7 shares d1 with every other question of d1.",
+      '--multi components takes together whatever hangs together: questions that share a document, directly or through others. No document then lies in two clusters, so every method holds as it stands. Say how a cell names its documents, --cluster-separator ";"; lists such as ["d1", "d7"] need no separator. --multi whole says that a cell is one name after all.',
+      "If nearly all questions end up in one component there is little left to compare, and with one component there is nothing. Then the documents were not drawn apart from one another, and no formula can undo that.",
+      "Another case is two columns that cross, such as the document and the annotator: every question has one of each, and shares either with other questions. gatestats estimate takes --cluster twice then and adds the two variances less the one of their pairs (two-way clustering; micro only, degrees of freedom of the column with fewer values). gate and compare take one.",
+    ],
+  },
+  {
     name: "micro-macro",
     title: "Micro or macro: whose average",
     also: ["micro", "macro", "estimand"],
