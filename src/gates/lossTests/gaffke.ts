@@ -13,11 +13,11 @@ export const gaffke: LossTest = {
   name: "gaffke",
   title: "Gaffke's bound for bounded scores",
   source: {
-    authors: "Gaffke",
+    authors: "N. Gaffke",
     year: 2005,
     title:
       "Three test statistics for a nonparametric one-sided hypothesis on the mean of a nonnegative variable",
-    where: "Mathematical Methods of Statistics 14",
+    where: "Mathematical Methods of Statistics 14, 451–467",
   },
   rule: "paired",
   carriesFloor: true,

@@ -10,7 +10,7 @@ export const hall: LossTest = {
   name: "hall",
   title: "Hall's skewness-corrected t test",
   source: {
-    authors: "Hall",
+    authors: "P. Hall",
     year: 1992,
     title: "On the removal of skewness by transformation",
     where: "Journal of the Royal Statistical Society B 54, 221–228",

@@ -9,10 +9,11 @@ import type { LossTest } from "./LossTest.ts";
 import { roughError } from "./roughError.ts";
 
 const source = {
-  authors: "Efron & Tibshirani",
+  authors: "B. Efron & R. J. Tibshirani",
   year: 1993,
   title: "An Introduction to the Bootstrap",
-  where: "Chapman & Hall, ch. 13",
+  where: "ch. 13",
+  publisher: "Chapman & Hall",
 };
 
 /** The percentile bootstrap, documents (or questions) resampled together for both systems; no replicate is drawn. */

@@ -10,10 +10,10 @@ export const signFlip: LossTest = {
   name: "sign-flip",
   title: "sign-flip test over all patterns",
   source: {
-    authors: "Hartigan",
+    authors: "J. A. Hartigan",
     year: 1969,
     title: "Using subsample values as typical values",
-    where: "Journal of the American Statistical Association 64",
+    where: "Journal of the American Statistical Association 64, 1303–1317",
   },
   rule: "paired",
   carriesFloor: false,

@@ -11,7 +11,7 @@ export const student: LossTest = {
   name: "t",
   title: "t test (CR2, Bell–McCaffrey degrees of freedom)",
   source: {
-    authors: "Bell & McCaffrey",
+    authors: "R. M. Bell & D. F. McCaffrey",
     year: 2002,
     title: "Bias reduction in standard errors for linear regression with multi-stage samples",
     where: "Survey Methodology 28, 169–181",

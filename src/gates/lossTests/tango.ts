@@ -7,7 +7,7 @@ export const tango: LossTest = {
   name: "tango",
   title: "Tango's score test for paired 0/1 scores",
   source: {
-    authors: "Tango",
+    authors: "T. Tango",
     year: 1998,
     title:
       "Equivalence test and confidence interval for the difference in proportions for the paired-sample design",

@@ -9,7 +9,7 @@ export const twoRatio: LossTest = {
   name: "t",
   title: "t test of the difference of two ratios (CR2)",
   source: {
-    authors: "Bell & McCaffrey",
+    authors: "R. M. Bell & D. F. McCaffrey",
     year: 2002,
     title: "Bias reduction in standard errors for linear regression with multi-stage samples",
     where: "Survey Methodology 28, 169–181",

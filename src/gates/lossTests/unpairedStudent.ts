@@ -9,7 +9,7 @@ export const unpairedStudent: LossTest = {
   name: "t",
   title: "Welch's t test, systems taken as independent",
   source: {
-    authors: "Welch",
+    authors: "B. L. Welch",
     year: 1947,
     title:
       "The generalization of 'Student's' problem when several different population variances are involved",

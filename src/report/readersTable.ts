@@ -1,0 +1,27 @@
+import type { Cell, Column, DataTable } from "./DataTable.ts";
+import { usualDecimals } from "./numbers.ts";
+import { orDash } from "./parts.ts";
+
+/** A table as readers get it: rounded, with its columns set to the left (text) or to the right (numbers). */
+export interface ReadersTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly left: readonly boolean[];
+}
+
+/** The columns of a table that have a heading, in words and rounded numbers. */
+export function readersTable<Row>({ columns, rows }: DataTable<Row>): ReadersTable {
+  const seen = columns.filter((column) => column.heading !== undefined);
+  return {
+    head: seen.map((column) => column.heading ?? ""),
+    rows: rows.map((row) => seen.map((column) => shown(column, row))),
+    left: seen.map((column) => !rows.some((row) => typeof column.of(row) === "number")),
+  };
+}
+
+function shown<Row>(column: Column<Row>, row: Row): string {
+  const value: Cell = column.of(row);
+  if (value === null) return "–";
+  if (column.show !== undefined) return column.show(row);
+  return typeof value === "number" ? orDash(value, usualDecimals([value])) : String(value);
+}
