@@ -1,13 +1,15 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
 import { effectiveClusters } from "./degreesOfFreedom.ts";
+import type { DesignSummary } from "./designs/DesignSummary.ts";
+import { type DesignedSample, designedSample } from "./designs/designedSample.ts";
+import { fitOf } from "./designs/fitOf.ts";
 import { designEffect, intraclassCorrelation, largestCluster, shareOfDocumentsAt } from "./diagnostics.ts";
 import { type FiveNumbers, fiveNumbers } from "./fiveNumbers.ts";
-import { type IntervalMethod, intervalMethods } from "./intervals/index.ts";
-import { meanOf, rates } from "./means.ts";
-import { sum } from "./sums.ts";
+import { type IntervalContext, type IntervalMethod, intervalMethods } from "./intervals/index.ts";
+import { rates } from "./means.ts";
+import { sumExcept } from "./sums.ts";
 import { TooFewDocuments } from "./TooFewDocuments.ts";
 import type { Caveat, Citation, Design, Estimand, Interval, Scale } from "./types.ts";
-import { cr2, macroVariance } from "./variance.ts";
 
 /** One line of the table of methods. */
 export interface MethodRow {
@@ -56,6 +58,8 @@ export interface EstimateResult {
     readonly share: number;
     readonly withoutIt: number | null;
   };
+  /** How the documents were drawn; null where nothing was said and they are taken as drawn alike. */
+  readonly design: DesignSummary | null;
   readonly methods: readonly MethodRow[];
   readonly caveats: readonly Caveat[];
 }
@@ -69,7 +73,10 @@ export interface EstimateOptions {
   readonly level: number;
   /** `auto`, `all` (the answer of `auto` beside the table) or the name of an interval. */
   readonly method: string;
+  /** How the documents were drawn; alike, without it. */
   readonly design?: Design;
+  /** The same in the words of the result, which it is passed on to. */
+  readonly designSummary?: DesignSummary;
   readonly missing: number;
   readonly errors: number;
   readonly largestDocument?: number;
@@ -93,12 +100,15 @@ const ofSample: readonly Recommended[] = [
       "auto: of the intervals measured it comes nearest its nominal coverage with few and unequal documents",
   },
   { name: "hall", reason: "auto: the scores have no bounds; of what remains it minds skewness" },
+  { name: "logit-design", reason: "auto: the design's own variance, with limits that stay inside the range" },
+  { name: "t-design", reason: "auto: the design's own variance; the scores have no bounds" },
 ];
 
 /** What it takes when nothing is left to infer. */
 const ofPopulation: readonly Recommended[] = [
   { name: "t-cr2", reason: "auto: every document of the population was scored" },
   { name: "t", reason: "auto: every document of the population was scored" },
+  { name: "t-design", reason: "auto: every question of the population was scored" },
 ];
 
 /** Share of the questions from which a document is named as swaying the result. */
@@ -107,22 +117,24 @@ const largeShare = 0.2;
 /**
  * A mean with its interval, from documents' totals alone, beside every other method and the diagnostics.
  *
- * @throws TooFewDocuments when there is one document; MethodDoesNotFit when the named method does not apply
+ * @throws TooFewDocuments when there is one document; MethodDoesNotFit when the named method does not apply;
+ *   DesignError for what the design cannot answer
  * @example estimate(totals, { metric: "hit@5", estimand: "macro", scale, level: 0.95, method: "auto", missing: 0, errors: 0, caveats: [] })
  */
 export function estimate(totals: ClusterTotals, options: EstimateOptions): EstimateResult {
   if (totals.n.length < 2) throw new TooFewDocuments(totals.n.length);
   const { metric, estimand, scale, level } = options;
-  const { method, reason } = chosenMethod(totals, options);
-  const design: Design = options.design ?? { kind: "srs" };
-  const interval = method.limits(totals, estimand, scale, level, { design });
+  const sample = designedSample(totals, estimand, options.design ?? { kind: "srs" });
+  const context = contextOf(sample, options);
+  const { method, asked, reason } = chosenMethod(sample, options);
+  const interval = method.limits(sample.totals, asked, scale, level, context);
   const clustered = totals.n.some((n) => n !== 1);
-  const largest = largestFor(totals, estimand);
+  const largest = largestFor(totals, sample);
   const bounds = scale.kind === "bounded" ? scale : { min: 0, max: 1 };
   return {
     metric,
     estimand,
-    value: meanOf(totals, estimand),
+    value: sample.value,
     lower: interval.lower,
     upper: interval.upper,
     level,
@@ -133,63 +145,65 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     standardError: interval.standardError,
     degreesOfFreedom: interval.degreesOfFreedom,
     clusters: totals.n.length,
-    questions: sum(totals.n),
+    questions: sample.questions,
     missing: options.missing,
     errors: options.errors,
-    designEffect: designEffect(totals, estimand === "macro" ? macroVariance(totals) : cr2(totals)),
+    designEffect: designEffect(totals, sample.variance),
     icc: intraclassCorrelation(totals),
-    effectiveClusters: effectiveClusters(totals),
+    effectiveClusters: effectiveClusters(options.design ? sample.weighed : totals),
     sizes: fiveNumbers(totals.n),
     rates: fiveNumbers(rates(totals)),
     shareZero: shareOfDocumentsAt(totals, bounds.min),
     shareOne: shareOfDocumentsAt(totals, bounds.max),
     largestCluster: largest,
-    methods: intervalMethods.map((row) => rowOf(row, totals, options, design)),
-    caveats: [...options.caveats, ...interval.caveats, ...ownCaveats(options, clustered, largest)],
+    design: options.designSummary ?? null,
+    methods: intervalMethods.map((row) => rowOf(row, sample, options, context)),
+    caveats: [...options.caveats, ...interval.caveats, ...ownCaveats(options, clustered, sample)],
   };
 }
 
+/** What the methods are told beyond the data. */
+function contextOf(
+  { design, questions }: DesignedSample,
+  { largestDocument }: EstimateOptions,
+): IntervalContext {
+  return { design, questions, ...(largestDocument !== undefined && { largestDocument }) };
+}
+
 /** The largest document, and what the estimate becomes without it. */
-function largestFor(totals: ClusterTotals, estimand: Estimand): EstimateResult["largestCluster"] {
-  const largest = largestCluster(totals);
-  if (estimand === "micro" || largest.withoutIt === null) return largest;
-  const K = totals.n.length;
-  const at = totals.n.indexOf(totals.n.reduce((a, b) => Math.max(a, b)));
-  const withoutIt = (K * meanOf(totals, "macro") - totals.s[at] / totals.n[at]) / (K - 1);
-  return { ...largest, withoutIt };
+function largestFor(totals: ClusterTotals, { weighed }: DesignedSample): EstimateResult["largestCluster"] {
+  const { label, share } = largestCluster(totals);
+  const at = totals.labels.indexOf(label);
+  return { label, share, withoutIt: sumExcept(weighed.s, at) / sumExcept(weighed.n, at) };
 }
 
 function chosenMethod(
-  totals: ClusterTotals,
-  { method, estimand, scale, design }: EstimateOptions,
-): { readonly method: IntervalMethod; readonly reason: string } {
-  const fits = (name: string): IntervalMethod | undefined =>
-    intervalMethods.find(
-      (m) => m.name === name && m.applies(totals, estimand, scale, design ?? { kind: "srs" }).ok,
-    );
+  sample: DesignedSample,
+  { method, scale }: EstimateOptions,
+): { readonly method: IntervalMethod; readonly asked: Estimand; readonly reason: string } {
+  const named = (name: string): IntervalMethod =>
+    intervalMethods.find((one) => one.name === name) ?? intervalMethods[0];
   if (method === "auto" || method === "all") {
-    const all = design?.population !== undefined && design.population <= totals.n.length;
-    for (const { name, reason } of all ? ofPopulation : ofSample) {
-      const found = fits(name);
-      if (found) return { method: found, reason };
+    for (const { name, reason } of sample.census ? ofPopulation : ofSample) {
+      const { ok, asked } = fitOf(named(name), sample, scale);
+      if (ok) return { method: named(name), asked, reason };
     }
   }
-  const named = intervalMethods.find((m) => m.name === method) ?? intervalMethods[0];
-  const { ok, reason } = named.applies(totals, estimand, scale, design ?? { kind: "srs" });
-  if (!ok) throw new MethodDoesNotFit(`${named.name} does not fit these data: ${reason}`);
-  return { method: named, reason: "asked for" };
+  const { ok, asked, reason } = fitOf(named(method), sample, scale);
+  if (!ok) throw new MethodDoesNotFit(`${named(method).name} does not fit these data: ${reason}`);
+  return { method: named(method), asked, reason: "asked for" };
 }
 
 function rowOf(
   method: IntervalMethod,
-  totals: ClusterTotals,
-  { estimand, scale, level }: EstimateOptions,
-  design: Design,
+  sample: DesignedSample,
+  { scale, level }: EstimateOptions,
+  context: IntervalContext,
 ): MethodRow {
-  const { ok, reason } = method.applies(totals, estimand, scale, design);
+  const { ok, asked, reason } = fitOf(method, sample, scale);
   const none = { name: method.name, standardError: null, degreesOfFreedom: null, lower: null, upper: null };
   if (!ok) return { ...none, note: reason };
-  const interval: Interval = method.limits(totals, estimand, scale, level, { design });
+  const interval: Interval = method.limits(sample.totals, asked, scale, level, context);
   return {
     name: method.name,
     standardError: interval.standardError,
@@ -203,14 +217,15 @@ function rowOf(
 function ownCaveats(
   options: EstimateOptions,
   clustered: boolean,
-  largest: EstimateResult["largestCluster"],
+  { weighed }: DesignedSample,
 ): readonly Caveat[] {
   const out: Caveat[] = [];
   if (options.missing + options.errors > 0) {
     out.push({ code: "missing-dropped", params: { count: options.missing + options.errors } });
   }
-  if (clustered && options.estimand === "micro" && largest.share > largeShare) {
-    out.push({ code: "large-document", params: { label: largest.label, share: largest.share } });
+  const { label, share } = largestCluster(weighed);
+  if (clustered && options.estimand === "micro" && share > largeShare) {
+    out.push({ code: "large-document", params: { label, share } });
   }
   return out;
 }

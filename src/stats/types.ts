@@ -13,8 +13,7 @@ export type Estimand = "micro" | "macro";
 /** Which way a metric improves. */
 export type Better = "higher" | "lower";
 
-/** How the documents were chosen. */
-export type Design = { readonly kind: "srs"; readonly population?: number };
+export type { Design } from "./designs/Design.ts";
 
 /** The published source of a formula, in words from which a bibliography can be made. */
 export interface Citation {
@@ -69,6 +68,9 @@ export type CaveatCode =
   | "several-metrics"
   | "heavy-documents"
   | "strata-fixed"
+  | "within-pooled"
+  | "within-unseen"
+  | "unlabelled-dropped"
   | "components"
   | "nested-clusters";
 

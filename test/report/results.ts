@@ -147,6 +147,7 @@ export const estimated: EstimateResult = {
   shareZero: 0.05,
   shareOne: 0.15,
   largestCluster: { label: "handbook.pdf", share: 0.21, withoutIt: 0.7298 },
+  design: null,
   methods: [
     { name: "t", standardError: 0.0361, degreesOfFreedom: 12.4, lower: 0.6627, upper: 0.8193, note: "" },
     {

@@ -14,6 +14,8 @@ export interface Resampling {
 export interface IntervalContext extends Context {
   /** Without it, documents drawn from a population without end. */
   readonly design?: Design;
+  /** N, the scored questions, where the totals are weighted and do not tell; without it Σn. */
+  readonly questions?: number;
   /** Without it, methods that need replicates do not apply. */
   readonly resampling?: Resampling;
 }

@@ -1,6 +1,8 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
+import { type Design, isStaged } from "../designs/Design.ts";
 import { assertDocuments } from "../shares.ts";
-import type { Applicability, Caveat, Citation, Design, Estimand, Interval, Scale } from "../types.ts";
+import { sum } from "../sums.ts";
+import type { Applicability, Caveat, Citation, Estimand, Interval, Scale } from "../types.ts";
 import { boundaryLimits, isAtBoundary } from "./boundary.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import type { Spread, SpreadSource } from "./spread.ts";
@@ -19,6 +21,8 @@ export type Form = (
   scale: Scale,
   level: number,
   estimand: Estimand,
+  /** N, the questions scored. */
+  questions: number,
 ) => Limits;
 
 /** What sets one method that counts documents apart from the next. */
@@ -38,8 +42,14 @@ export interface ClusterMethod {
  */
 export function clusterMethod(method: ClusterMethod): IntervalMethod {
   const { name, title, source, spreads, bounds, form } = method;
-  function applies(totals: ClusterTotals, estimand: Estimand, scale: Scale): Applicability {
+  function applies(
+    totals: ClusterTotals,
+    estimand: Estimand,
+    scale: Scale,
+    design: Design = { kind: "srs" },
+  ): Applicability {
     if (totals.n.length < 2) return refusal("two documents are needed; fewer were given");
+    if (design.kind !== "srs") return refusal(needsPlainSample(design));
     const spread = spreads[estimand];
     if (spread === undefined) return refusal(`it estimates ${Object.keys(spreads).join(" and ")} only`);
     if (bounds === "needed" && scale.kind === "unbounded") return refusal("it needs the scale's bounds");
@@ -55,14 +65,21 @@ export function clusterMethod(method: ClusterMethod): IntervalMethod {
     limits(totals, estimand, scale, level, context) {
       assertLevel(level);
       assertDocuments(totals);
-      const { ok, reason } = applies(totals, estimand, scale);
+      const { ok, reason } = applies(totals, estimand, scale, context.design);
       if (!ok) throw new RangeError(`${name} does not apply here: ${reason}`);
       const sampled = unsampledShare(totals, context.design);
       if (sampled > 0 && isAtBoundary(totals, scale)) return boundaryLimits(totals, estimand, scale, level);
       const drawn = spreads[estimand]!.of(totals);
       const spread = { ...drawn, variance: drawn.variance * sampled };
       if (spread.variance === 0) return censusLimits(spread);
-      const { lower, upper, caveats } = form(spread, totals, scale, level, estimand);
+      const { lower, upper, caveats } = form(
+        spread,
+        totals,
+        scale,
+        level,
+        estimand,
+        context.questions ?? sum(totals.n),
+      );
       return {
         lower,
         upper,
@@ -74,8 +91,15 @@ export function clusterMethod(method: ClusterMethod): IntervalMethod {
   };
 }
 
-/** Every document of the population was scored: the mean is known. */
-function censusLimits({ value, degreesOfFreedom }: Spread): Interval {
+/** Why a method for documents drawn alike does not take a design. */
+export function needsPlainSample(design: Design): string {
+  return isStaged(design)
+    ? "it is for documents drawn alike; of this design see t-design and logit-design"
+    : "it is for documents drawn alike; bring the totals to such a sample first (plainSample)";
+}
+
+/** Everything that could have been drawn was scored: the mean is known. */
+export function censusLimits({ value, degreesOfFreedom }: Spread): Interval {
   return {
     lower: value,
     upper: value,
@@ -93,7 +117,7 @@ function censusLimits({ value, degreesOfFreedom }: Spread): Interval {
  * @throws RangeError when the population is smaller than the sample.
  */
 export function unsampledShare(totals: Pick<ClusterTotals, "n">, design: Design | undefined): number {
-  const population = design?.population;
+  const population = design?.kind === "srs" ? design.population : undefined;
   if (population === undefined) return 1;
   const K = totals.n.length;
   if (!(population >= K)) {

@@ -1,19 +1,24 @@
 import { hall } from "./hall.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { kornGraubard } from "./kornGraubard.ts";
+import { kornGraubardDesign } from "./kornGraubardDesign.ts";
 import { logitCr2 } from "./logitCr2.ts";
 import { logitCr3 } from "./logitCr3.ts";
+import { logitDesign } from "./logitDesign.ts";
 import { logitMacro } from "./logitMacro.ts";
 import { tCr1 } from "./tCr1.ts";
 import { tCr2 } from "./tCr2.ts";
 import { tCr2ImbensKolesar } from "./tCr2ImbensKolesar.ts";
 import { tCr3 } from "./tCr3.ts";
+import { tDesign } from "./tDesign.ts";
+import { tDesignKH } from "./tDesignKH.ts";
 import { tilted } from "./tilted.ts";
 import { tMacro } from "./tMacro.ts";
 import { tRandomEffects } from "./tRandomEffects.ts";
 import { waldEffectiveN } from "./waldEffectiveN.ts";
 import { waldIid } from "./waldIid.ts";
 import { wilson } from "./wilson.ts";
+import { wilsonDesign } from "./wilsonDesign.ts";
 
 export type { IntervalContext, IntervalMethod } from "./IntervalMethod.ts";
 
@@ -32,6 +37,11 @@ export const intervalMethods: readonly IntervalMethod[] = [
   wilson,
   kornGraubard,
   hall,
+  tDesign,
+  tDesignKH,
+  logitDesign,
+  wilsonDesign,
+  kornGraubardDesign,
   waldIid,
   waldEffectiveN,
 ];

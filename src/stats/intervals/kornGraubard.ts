@@ -1,5 +1,4 @@
 import { betaQuantile } from "../distributions.ts";
-import { sum } from "../sums.ts";
 import { clusterMethod, type Form } from "./clusterMethod.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { spreadCr2 } from "./spread.ts";
@@ -11,10 +10,16 @@ import { neffCapped } from "./wilson.ts";
  * On [0, 1]: n* = n_eff (t_{N−1}/t_ν)², n_eff = R(1−R)/V, n* at most N; limits from Beta(Rn*, n*−Rn*+1) and
  * Beta(Rn*+1, n*−Rn*).
  */
-export const kornGraubardForm: Form = ({ value, variance, degreesOfFreedom }, totals, scale, level) => {
+export const kornGraubardForm: Form = (
+  { value, variance, degreesOfFreedom },
+  _totals,
+  scale,
+  level,
+  _estimand,
+  N,
+) => {
   const unit = unitScale(scale);
   const R = unit.to(value);
-  const N = sum(totals.n);
   const ratio = twoSidedQuantile(level, N - 1) / twoSidedQuantile(level, degreesOfFreedom);
   const uncapped = ((R * (1 - R) * unit.width ** 2) / variance) * ratio ** 2;
   const n = Math.min(uncapped, N);

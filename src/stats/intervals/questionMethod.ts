@@ -3,7 +3,7 @@ import { normalQuantile } from "../distributions.ts";
 import { micro } from "../means.ts";
 import { assertDocuments } from "../shares.ts";
 import { sum } from "../sums.ts";
-import type { Applicability, Caveat, Citation, Estimand, Scale } from "../types.ts";
+import type { Applicability, Caveat, Citation, Design, Estimand, Scale } from "../types.ts";
 import { questionBoundaryLimits } from "./boundary.ts";
 import { assertLevel, outsideRange } from "./clusterMethod.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
@@ -25,8 +25,14 @@ export interface QuestionMethod {
  * change nothing here, since the method knows of no documents.
  */
 export function questionMethod({ name, title, source, variance }: QuestionMethod): IntervalMethod {
-  function applies(totals: ClusterTotals, estimand: Estimand): Applicability {
+  function applies(
+    totals: ClusterTotals,
+    estimand: Estimand,
+    _scale: Scale,
+    design: Design = { kind: "srs" },
+  ): Applicability {
     if (totals.n.length < 2) return { ok: false, reason: "two documents are needed; fewer were given" };
+    if (design.kind !== "srs") return { ok: false, reason: "it knows of no design" };
     if (estimand !== "micro") return { ok: false, reason: "it estimates micro only" };
     if (totals.q.some(Number.isNaN)) {
       return { ok: false, reason: "sums of squares are needed; only totals were given" };
@@ -39,10 +45,10 @@ export function questionMethod({ name, title, source, variance }: QuestionMethod
     source,
     ignoresDocuments: true,
     applies,
-    limits(totals, estimand, scale, level) {
+    limits(totals, estimand, scale, level, context) {
       assertLevel(level);
       assertDocuments(totals);
-      const { ok, reason } = applies(totals, estimand);
+      const { ok, reason } = applies(totals, estimand, scale, context.design);
       if (!ok) throw new RangeError(`${name} does not apply here: ${reason}`);
       const ignores: Caveat = { code: "ignores-documents", params: {} };
       const value = micro(totals);

@@ -10,6 +10,7 @@ import { tiltedSample, tiltedTail } from "../tilted.ts";
 import { tiltedSource } from "../tiltedSource.ts";
 import type { Interval, Scale } from "../types.ts";
 import { cr2, macroVariance } from "../variance.ts";
+import { needsPlainSample } from "./clusterMethod.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 
 /**
@@ -26,6 +27,7 @@ export const tilted: IntervalMethod = {
   applies(totals, _estimand, scale, design) {
     if (totals.n.length < 2) return { ok: false, reason: "two documents are needed; fewer were given" };
     if (scale.kind === "unbounded") return { ok: false, reason: "it needs the scale's bounds" };
+    if (design.kind !== "srs") return { ok: false, reason: needsPlainSample(design) };
     if (design.population !== undefined && design.population <= totals.n.length) {
       return { ok: false, reason: "all documents were scored: nothing is left to infer" };
     }

@@ -1,4 +1,3 @@
-import { sum } from "../sums.ts";
 import type { Caveat } from "../types.ts";
 import { clusterMethod, type Form } from "./clusterMethod.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
@@ -10,10 +9,16 @@ import { unitScale } from "./unitScale.ts";
 export const neffCapped: readonly Caveat[] = [{ code: "neff-capped", params: {} }];
 
 /** On [0, 1]: n_eff = R(1−R)/V, at most N; (R + t²/2n_eff ± t√(R(1−R)/n_eff + t²/4n_eff²)) / (1 + t²/n_eff). */
-export const wilsonForm: Form = ({ value, variance, degreesOfFreedom }, totals, scale, level) => {
+export const wilsonForm: Form = (
+  { value, variance, degreesOfFreedom },
+  _totals,
+  scale,
+  level,
+  _estimand,
+  N,
+) => {
   const unit = unitScale(scale);
   const R = unit.to(value);
-  const N = sum(totals.n);
   const uncapped = (R * (1 - R) * unit.width ** 2) / variance;
   const n = Math.min(uncapped, N);
   const t = twoSidedQuantile(level, degreesOfFreedom);

@@ -105,7 +105,8 @@ describe("against the targets that came with the methods (../shared/reference/ta
         for (const [spread, source] of Object.entries(spreads)) {
           const ends = wanted[`${form}_${spread}`];
           if (ends === undefined) continue;
-          const got = of(source.of(totals), totals, unit, 0.95, "micro");
+          const questions = totals.n.reduce((a, b) => a + b, 0);
+          const got = of(source.of(totals), totals, unit, 0.95, "micro", questions);
           expectEnds(got, ends, 1e-8, `${name} ${form}_${spread}`);
         }
       }

@@ -90,6 +90,16 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "strata-fixed": (p) =>
     `The documents (${value(p.column, "the strata")}) are taken as all there are, with questions sampled in each. The ` +
     `questions are tested as one sample, which errs on the safe side where each document's share of them is its share of all.`,
+  "within-pooled": (p) =>
+    `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more show nothing of how its questions ` +
+    `differ: the variance within the other documents stands in for theirs.`,
+  "within-unseen": (p) =>
+    `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more: documents are taken as drawn with ` +
+    `replacement there, which makes the interval a little wide.`,
+  "unlabelled-dropped": (p) =>
+    `${some(p.documents, "document", "Documents")} drawn but not scored (${value(p.names, "not named")}) were left out (--unlabelled drop), as if ` +
+    `they were like the others${p.stratum === undefined ? "" : " of their stratum"}. ` +
+    `${p.lowest === undefined ? "The metric has no bounds, so it cannot be said what they could change." : `Were all of them at their worst the value would be ${value(p.lowest, "")}, at their best ${value(p.highest, "")}.`}`,
   components: (p) =>
     `Questions that share a document, directly or through others, were taken together: ${some(p.documents, "document", "the documents")} ` +
     `make ${some(p.components, "component", "the components")}. The largest, ${value(p.label, "one of them")}, holds ` +
