@@ -1,10 +1,12 @@
 import { count } from "../report/numbers.ts";
 import { type EstimateResult, estimate, MethodDoesNotFit } from "../stats/estimate.ts";
 import { intervalNames } from "../stats/intervals/index.ts";
+import { type RepeatVariance, repeatVariance } from "../stats/repeatVariance.ts";
 import { TooFewDocuments } from "../stats/TooFewDocuments.ts";
 import { InputError } from "../table/InputError.ts";
 import { metricOf } from "../table/metricOf.ts";
-import { failed, missing, type ScoreTable, scored } from "../table/ScoreTable.ts";
+import { codesOf } from "../table/nesting.ts";
+import { failed, type MetricColumn, missing, type ScoreTable, scored } from "../table/ScoreTable.ts";
 import { clusterTotals, clusterTotalsOfItems } from "../table/totals.ts";
 import type { Arguments } from "./Arguments.ts";
 import { documentsOf, type Sampling } from "./inputs/clusters.ts";
@@ -27,7 +29,7 @@ export function estimateMetric(
   const largestDocument = largestDocumentOf(args);
   const method = methodOf(args, ["auto", "all", ...intervalNames]);
   const count = (kind: number): number => state.reduce((n, s) => n + (s === kind ? 1 : 0), 0);
-  return explained(table, name, labels !== undefined, () =>
+  const result = explained(table, name, labels !== undefined, () =>
     estimate(totals, {
       metric: name,
       estimand: sampling.estimand,
@@ -40,6 +42,24 @@ export function estimateMetric(
       ...(largestDocument !== undefined && { largestDocument }),
     }),
   );
+  return { ...result, components: componentsOf(metricOf(table, name), labels, result) };
+}
+
+/** The parts of an answer's variance, where questions were repeated. */
+function componentsOf(
+  { values, state, repeats }: MetricColumn,
+  labels: readonly string[] | undefined,
+  { estimand, standardError }: EstimateResult,
+): RepeatVariance | null {
+  if (repeats === undefined) return null;
+  const kept = (_: unknown, row: number): boolean => state[row] === scored;
+  const answers = {
+    count: repeats.count.filter(kept),
+    mean: values.filter(kept),
+    squares: repeats.squares.filter(kept),
+  };
+  const document = labels === undefined ? undefined : codesOf(labels.filter(kept)).code;
+  return repeatVariance(answers, document, estimand, standardError);
 }
 
 /** What the numbers refuse is for the user to mend. */

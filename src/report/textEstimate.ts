@@ -1,5 +1,6 @@
 import type { EstimateResult, MethodRow } from "../stats/estimate.ts";
 import { intervalBar } from "./bar.ts";
+import { crossedLines, repeatLines } from "./estimateLines.ts";
 import { count, decimalsToSeparate, fixed, grouped, percent } from "./numbers.ts";
 import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { noteLines, orDash, reasonLines } from "./parts.ts";
@@ -42,7 +43,12 @@ function sampleLines(r: EstimateResult, page: Page): readonly string[] {
     [`${grouped(r.questions)} of ${grouped(total)} questions scored`, ...lost].join(", "),
     page,
   );
-  return r.clusters < r.questions ? [...scored, ...documentLines(r, page)] : scored;
+  return [
+    ...scored,
+    ...(r.multiway === null && r.clusters < r.questions ? documentLines(r, page) : []),
+    ...crossedLines(r, page),
+    ...repeatLines(r, page),
+  ];
 }
 
 function documentLines(r: EstimateResult, page: Page): readonly string[] {

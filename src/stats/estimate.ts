@@ -8,6 +8,8 @@ import { type FiveNumbers, fiveNumbers } from "./fiveNumbers.ts";
 import { type IntervalContext, type IntervalMethod, intervalMethods } from "./intervals/index.ts";
 import { rates } from "./means.ts";
 import { sumExcept } from "./sums.ts";
+import type { Multiway } from "./multiway.ts";
+import type { RepeatVariance } from "./repeatVariance.ts";
 import { TooFewDocuments } from "./TooFewDocuments.ts";
 import type { Caveat, Citation, Design, Estimand, Interval, Scale } from "./types.ts";
 
@@ -60,6 +62,10 @@ export interface EstimateResult {
   };
   /** How the documents were drawn; null where nothing was said and they are taken as drawn alike. */
   readonly design: DesignSummary | null;
+  /** What two crossed cluster columns contribute; null with one or none. */
+  readonly multiway: Multiway | null;
+  /** What the variance of one answer is made of; null where no question was repeated. */
+  readonly components: RepeatVariance | null;
   readonly methods: readonly MethodRow[];
   readonly caveats: readonly Caveat[];
 }
@@ -157,6 +163,8 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     shareOne: shareOfDocumentsAt(totals, bounds.max),
     largestCluster: largest,
     design: options.designSummary ?? null,
+    multiway: null,
+    components: null,
     methods: intervalMethods.map((row) => rowOf(row, sample, options, context)),
     caveats: [...options.caveats, ...interval.caveats, ...ownCaveats(options, clustered, sample)],
   };

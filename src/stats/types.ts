@@ -72,7 +72,8 @@ export type CaveatCode =
   | "within-unseen"
   | "unlabelled-dropped"
   | "components"
-  | "nested-clusters";
+  | "nested-clusters"
+  | "multiway-floored";
 
 /** Whether a method fits the data in hand, and why (or why not). */
 export interface Applicability {

@@ -19,6 +19,8 @@ export interface MetricColumn {
   readonly items?: Float64Array;
   /** For files of totals: sum of squares of the items' scores, where the file has it. */
   readonly squares?: Float64Array;
+  /** Where repeats were averaged: how many scored ones stand behind each row, and Σ(y − ȳ)² of them. */
+  readonly repeats?: { readonly count: Float64Array; readonly squares: Float64Array };
 }
 
 /** Where a table came from, to name it in results and errors. */

@@ -1,3 +1,4 @@
+import { sum } from "../stats/sums.ts";
 import type { Caveat } from "../stats/types.ts";
 import { hasDuplicates, refuseDuplicates } from "./duplicates.ts";
 import { agreeingGroups } from "./groups.ts";
@@ -62,17 +63,18 @@ function averaged(
   const values = new Float64Array(questions);
   const state = new Uint8Array(questions).fill(failed);
   // Welford's update, so that equal repeats average to themselves and vary by nothing.
-  let squares = 0;
+  const squaresOf = new Float64Array(questions);
   question.forEach((number, row) => {
     if (metric.state[row] === missing && state[number] === failed) state[number] = missing;
     if (metric.state[row] !== scored) return;
     state[number] = scored;
     const before = metric.values[row] - values[number];
     values[number] += before / ++count[number];
-    squares += before * (metric.values[row] - values[number]);
+    squaresOf[number] += before * (metric.values[row] - values[number]);
   });
+  const squares = sum(squaresOf);
   const repeated = count.filter((repeats) => repeats > 1);
-  const degrees = repeated.reduce((sum, repeats) => sum + repeats - 1, 0);
+  const degrees = repeated.reduce((all, repeats) => all + repeats - 1, 0);
   const params = {
     metric: metric.name,
     questions: repeated.length,
@@ -82,5 +84,5 @@ function averaged(
   const caveats: Caveat[] = [{ code: "repeats-averaged", params }];
   if (squares === 0 && repeated.length >= fewForCache && values.some((value) => !Number.isInteger(value)))
     caveats.push({ code: "repeats-look-cached", params: { metric: metric.name } });
-  return { column: { ...metric, values, state }, caveats };
+  return { column: { ...metric, values, state, repeats: { count, squares: squaresOf } }, caveats };
 }

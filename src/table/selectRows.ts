@@ -61,5 +61,8 @@ function metricRows(metric: MetricColumn, rows: ArrayLike<number>): MetricColumn
     state: Uint8Array.from(rows, (row) => metric.state[row]),
     ...(metric.items && { items: pick(metric.items) }),
     ...(metric.squares && { squares: pick(metric.squares) }),
+    ...(metric.repeats && {
+      repeats: { count: pick(metric.repeats.count), squares: pick(metric.repeats.squares) },
+    }),
   };
 }

@@ -123,6 +123,8 @@ export const compared: Comparison = {
 };
 
 export const estimated: EstimateResult = {
+  multiway: null,
+  components: null,
   metric: "hit@5",
   estimand: "micro",
   value: 0.741,

@@ -1,12 +1,16 @@
 import { estimateJson } from "../../report/json.ts";
 import { estimateText } from "../../report/textEstimate.ts";
+import type { EstimateResult } from "../../stats/estimate.ts";
+import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { contextOf } from "../context.ts";
+import { estimateCrossed } from "../estimateCrossed.ts";
 import { estimateMetric } from "../estimateMetric.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { samplingOf, withSampling } from "../inputs/clusters.ts";
+import { documentColumns } from "../inputs/crossed.ts";
 import { metricsOf } from "../inputs/metrics.ts";
 import { readScores } from "../inputs/sides.ts";
 
@@ -34,10 +38,7 @@ export const estimate: Command = {
 async function run(args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args);
   const table = await readScores(args, args.positionals[0]);
-  const sampling = samplingOf(args, table);
-  const results = metricsOf(args, [table]).map((metric) =>
-    withSampling(estimateMetric(args, table, metric, sampling), sampling),
-  );
+  const results = estimatesOf(args, table);
   deliver(
     outputs,
     {
@@ -47,4 +48,14 @@ async function run(args: Arguments, io: Io): Promise<number> {
     io,
   );
   return 0;
+}
+
+/** The answer for each metric, by one cluster column, two that cross, or none. */
+function estimatesOf(args: Arguments, table: ScoreTable): readonly EstimateResult[] {
+  const metrics = metricsOf(args, [table]);
+  const documents = args.has("strata") ? undefined : documentColumns(args, table);
+  if (documents?.kind === "crossed")
+    return metrics.map((metric) => estimateCrossed(args, table, metric, documents.columns));
+  const sampling = samplingOf(args, table);
+  return metrics.map((metric) => withSampling(estimateMetric(args, table, metric, sampling), sampling));
 }

@@ -108,6 +108,8 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "nested-clusters": (p) =>
     `Each value of ${value(p.fine, "one column")} lies inside one value of ${value(p.coarse, "the other")}, ` +
     `so ${value(p.coarse, "the coarser")} alone was taken: it holds all that depends on one another.`,
+  "multiway-floored": (p) =>
+    `The two-way variance came out below that of ${value(p.column, "one column")} alone, which was taken instead.`,
   "heavy-documents": (p) =>
     `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
     `Say how many questions the largest document of the whole collection has (--largest-document; ` +

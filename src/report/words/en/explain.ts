@@ -112,10 +112,11 @@ export const topics: readonly Topic[] = [
   {
     name: "repeats",
     title: "Repeats: the same question scored several times",
-    also: ["epochs", "noise"],
+    also: ["epochs", "noise", "variance-components"],
     paragraphs: [
       "Judges and models are noisy, so some people score each question several times. --repeats average takes the mean of each question first.",
       "A repeat is not a new question. Three repeats of 100 questions are 100 questions with steadier scores, and the gate counts them so.",
+      "estimate shows what the variance of one answer is made of: how much lies between documents, between questions of a document, and between repeats of a question (nested analysis of variance). Only the last part shrinks with more repeats, and the standard error that endless repeats would leave stands beside it. If the two hardly differ, spend on questions or documents instead.",
     ],
   },
   {
