@@ -160,6 +160,7 @@ export const flags: readonly Flag[] = [
   {
     name: "candidate-column",
     value: "COL",
+    repeats: true,
     help: "one file, a column a system: the candidate's",
     shown: "more",
     commands: pairs,
@@ -169,7 +170,15 @@ export const flags: readonly Flag[] = [
     value: "COL",
     help: "one file, a row a system: the column that names it",
     shown: "more",
-    commands: pairs,
+    commands: scores,
+  },
+  {
+    name: "system",
+    value: "NAME",
+    repeats: true,
+    help: "with --system-column: the system to estimate (default all)",
+    shown: "more",
+    commands: ["estimate"],
   },
   {
     name: "baseline",
@@ -181,9 +190,18 @@ export const flags: readonly Flag[] = [
   {
     name: "candidate",
     value: "NAME",
+    repeats: true,
     help: "with --system-column: the candidate's name",
     shown: "more",
     commands: pairs,
+  },
+  {
+    name: "pairs",
+    value: "WHICH",
+    choices: ["first", "all"],
+    help: "each system with the first (default), or with all others",
+    shown: "more",
+    commands: ["compare"],
   },
   {
     name: "totals",
@@ -226,11 +244,23 @@ export const flags: readonly Flag[] = [
     shown: "more",
     commands: ["gate"],
   },
+  {
+    name: "report",
+    help: "the design report: all that a reader needs to judge the estimate",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
+    name: "cite",
+    help: "a paragraph for a methods section, and BibTeX of its sources",
+    shown: "more",
+    commands: ["estimate"],
+  },
   { name: "json", help: "print JSON, the same as --format json", shown: "first", commands: scores },
   {
     name: "format",
     value: "NAMES",
-    help: "text, json, or both with commas",
+    help: "text, json, csv, latex; estimate also md, bibtex",
     shown: "more",
     commands: scores,
   },

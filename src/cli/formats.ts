@@ -4,15 +4,22 @@ import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { Io } from "./Io.ts";
 
-/** One way to print an answer: its name, the file endings it goes by, and the answer printed. */
-export type Renderers = Readonly<Record<FormatName, (page: Page) => string>>;
-
 /** The formats that exist, with the endings of file names that stand for them. */
-const endings = { text: [".txt", ".log"], json: [".json"] } as const;
+const endings = {
+  text: [".txt", ".log"],
+  json: [".json"],
+  md: [".md", ".markdown"],
+  csv: [".csv"],
+  latex: [".tex"],
+  bibtex: [".bib"],
+} as const;
 
-type FormatName = keyof typeof endings;
+export type FormatName = keyof typeof endings;
 
 const formatNames = Object.keys(endings) as FormatName[];
+
+/** The formats that a command has, each with the answer printed in it. */
+export type Renderers = Readonly<Partial<Record<FormatName, (page: Page) => string>>>;
 
 /** Where an answer goes: one format to standard output at most, any number to files. */
 export interface Outputs {
@@ -23,10 +30,13 @@ export interface Outputs {
 /**
  * Reads `--json`, `--format` and `-o`. A file takes the format its ending names, or the only one asked for;
  * what is left goes to standard output, and without `--format` that is text.
+ *
+ * @param formats those that the command has
  */
-export function outputsOf(args: Arguments): Outputs {
+export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outputs {
   const asked = askedFormats(args);
   const files = args.all("output").map((path) => ({ path, format: formatOfFile(path, asked) }));
+  for (const format of [...asked, ...files.map((file) => file.format)]) refuseOther(format, formats, args);
   const left = asked.filter((format) => !files.some((file) => file.format === format));
   if (left.length > 1)
     throw new InputError(
@@ -39,14 +49,27 @@ export function outputsOf(args: Arguments): Outputs {
 
 /** Whether an answer in JSON, which names the files by their hashes, was asked for. */
 export function wantsJson(args: Arguments): boolean {
-  const { stdout, files } = outputsOf(args);
-  return stdout === "json" || files.some(({ format }) => format === "json");
+  return (
+    askedFormats(args).includes("json") || args.all("output").some((path) => formatNamedBy(path) === "json")
+  );
 }
 
-/** Prints an answer everywhere it was asked for. */
+/** Prints an answer everywhere it was asked for: everything is printed before the first file is written. */
 export function deliver(outputs: Outputs, renderers: Renderers, io: Io): void {
-  for (const { path, format } of outputs.files) writeFile(path, renderers[format](plainPage));
-  if (outputs.stdout !== undefined) io.out(renderers[outputs.stdout](io.page));
+  const print = (format: FormatName, page: Page): string => renderers[format]?.(page) ?? "";
+  const texts = outputs.files.map(({ path, format }) => ({ path, text: print(format, plainPage) }));
+  const shown = outputs.stdout === undefined ? "" : print(outputs.stdout, io.page);
+  for (const { path, text } of texts) writeFile(path, text);
+  io.out(shown);
+}
+
+function refuseOther(format: FormatName, formats: readonly FormatName[], args: Arguments): void {
+  if (formats.includes(format)) return;
+  throw new InputError(
+    "usage",
+    `${args.typed[0]} does not print ${format}.`,
+    `It prints ${formats.slice(0, -1).join(", ")} and ${formats[formats.length - 1]}.`,
+  );
 }
 
 function askedFormats(args: Arguments): readonly FormatName[] {
@@ -60,14 +83,17 @@ function known(name: string): FormatName {
 }
 
 function formatOfFile(path: string, asked: readonly FormatName[]): FormatName {
-  const named = formatNames.find((name) => endings[name].some((ending) => path.endsWith(ending)));
-  const format = named ?? (asked.length === 1 ? asked[0] : undefined);
+  const format = formatNamedBy(path) ?? (asked.length === 1 ? asked[0] : undefined);
   if (format !== undefined) return format;
   throw new InputError(
     "usage",
     `The ending of ${path} names no format.`,
     `End it with ${formatNames.map((name) => endings[name][0]).join(" or ")}, or name one format with --format.`,
   );
+}
+
+function formatNamedBy(path: string): FormatName | undefined {
+  return formatNames.find((name) => endings[name].some((ending) => path.endsWith(ending)));
 }
 
 function writeFile(path: string, text: string): void {

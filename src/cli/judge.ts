@@ -42,7 +42,7 @@ async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<
 }
 
 async function judgeSides(args: Arguments, question: GateQuestion): Promise<Judged> {
-  const systems = await readSystems(args);
+  const systems = await readSystems(args, "two");
   return { results: judgeSystems(args, systems, question), files: systems.files };
 }
 

@@ -21,7 +21,7 @@ export async function withoutMargin(
   outputs: Outputs,
   io: Io,
 ): Promise<never> {
-  const systems = await readSystems(args);
+  const systems = await readSystems(args, "two");
   if (outputs.stdout === "text") io.out(compareText(comparePairs(...comparisonsOf(args, systems)), io.page));
   const best = smallestMargins(args, systems, question).map(
     ({ metric, smallestMargin }) => `${metric} ${roundedUp(smallestMargin ?? 0)}`,

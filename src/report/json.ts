@@ -1,7 +1,8 @@
 import type { CompareResult, GateResult } from "../gates/results.ts";
-import type { EstimateResult } from "../stats/estimate.ts";
 import type { Caveat } from "../stats/types.ts";
+import type { HowToCite } from "./cite.ts";
 import type { ReportContext } from "./ReportContext.ts";
+import type { SystemEstimate } from "./SystemEstimate.ts";
 import { caveatSentence } from "./words/en/caveats.ts";
 
 /** Version of the JSON that every command prints; it grows when a field changes its meaning or goes. */
@@ -29,8 +30,17 @@ export function compareJson(result: CompareResult, context: ReportContext): stri
 }
 
 /** The answer to `estimate` as JSON (docs/schema/estimate.schema.json). */
-export function estimateJson(results: readonly EstimateResult[], context: ReportContext): string {
-  return print({ command: "estimate", results: results.map(withMessages), ...context });
+export function estimateJson(
+  results: readonly SystemEstimate[],
+  context: ReportContext,
+  cite?: HowToCite,
+): string {
+  return print({
+    command: "estimate",
+    results: results.map(withMessages),
+    ...(cite !== undefined && { cite }),
+    ...context,
+  });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

@@ -5,7 +5,7 @@ export function escaped(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")
     .replaceAll(/[\\`*_[\]<>|~#]/g, "\\$&")
-    .replaceAll("&", "&amp;")
+    .replaceAll(/&(?=#?\w+;)/g, "&amp;")
     .replace(/^(\s*)([-+]|\d+[.)])(?=\s)/, "$1\\$2");
 }
 

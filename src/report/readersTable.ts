@@ -9,9 +9,11 @@ export interface ReadersTable {
   readonly left: readonly boolean[];
 }
 
-/** The columns of a table that have a heading, in words and rounded numbers. */
+/** The columns of a table that have a heading and anything beneath it, in words and rounded numbers. */
 export function readersTable<Row>({ columns, rows }: DataTable<Row>): ReadersTable {
-  const seen = columns.filter((column) => column.heading !== undefined);
+  const filled = (column: Column<Row>): boolean =>
+    rows.some((row) => column.of(row) !== null && column.of(row) !== "");
+  const seen = columns.filter((column) => column.heading !== undefined && filled(column));
   return {
     head: seen.map((column) => column.heading ?? ""),
     rows: rows.map((row) => seen.map((column) => shown(column, row))),

@@ -22,14 +22,26 @@ export function compareText(result: CompareResult, page: Page): string {
 }
 
 function summary(results: readonly Comparison[]): readonly string[] {
-  const head = ["metric", "candidate", "change", "lower", "upper", "p (Holm)", ""];
+  const several = results.some((c) => c.baselineName !== results[0].baselineName);
+  const head = [
+    "metric",
+    ...(several ? ["baseline"] : []),
+    "candidate",
+    "change",
+    "lower",
+    "upper",
+    "p (Holm)",
+    "",
+  ];
   const rows = results.map((c) => {
     const digits = digitsOf(c);
     const ends = [signedOrDash(c.lower, digits), signedOrDash(c.upper, digits)];
     const p = pValue(c.pHolm, 1 - c.level).replace(/^= /, "");
-    return [c.metric, c.candidateName, signed(c.difference, digits), ...ends, p, c.finding];
+    const names = [...(several ? [c.baselineName] : []), c.candidateName];
+    return [c.metric, ...names, signed(c.difference, digits), ...ends, p, c.finding];
   });
-  return table([head, ...rows], [true, true, false, false, false, false, true]);
+  const left = [true, ...(several ? [true] : []), true, false, false, false, false, true];
+  return table([head, ...rows], left);
 }
 
 function blockLines(c: Comparison, several: boolean, page: Page): readonly string[] {

@@ -1,36 +1,63 @@
 import type { EstimateResult, MethodRow } from "../stats/estimate.ts";
 import { intervalBar } from "./bar.ts";
+import type { HowToCite } from "./cite.ts";
 import { crossedLines, repeatLines } from "./estimateLines.ts";
 import { count, decimalsToSeparate, fixed, grouped, percent } from "./numbers.ts";
 import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { noteLines, orDash, reasonLines } from "./parts.ts";
+import type { SystemEstimate } from "./SystemEstimate.ts";
+import { designReport, endsClause } from "./words/en/designReport.ts";
 import { estimandWords } from "./words/en/verdicts.ts";
 
-/**
- * The answer to `estimate` as text: the mean with its interval, then what the sample is made of.
- * @param methods `all` adds the table of every method
- */
-export function estimateText(results: readonly EstimateResult[], page: Page, methods: "one" | "all"): string {
-  return spelt(`${results.map((r) => blockLines(r, page, methods).join("\n")).join("\n\n")}\n`, page);
+/** What an answer to `estimate` shows beside the mean. */
+export interface EstimateParts {
+  /** `all` adds the table of every method. */
+  readonly methods: "one" | "all";
+  /** `full` gives the design report in place of a few lines on the sample. */
+  readonly report: "short" | "full";
+  readonly cite?: HowToCite;
 }
 
-function blockLines(r: EstimateResult, page: Page, methods: "one" | "all"): readonly string[] {
+/** The answer to `estimate` as text: the mean with its interval, then what the sample is made of. */
+export function estimateText(results: readonly SystemEstimate[], page: Page, parts: EstimateParts): string {
+  const blocks = results.map((r) => blockLines(r, page, parts).join("\n"));
+  const { cite } = parts;
+  return spelt(`${blocks.join("\n\n")}\n`, page) + (cite === undefined ? "" : citeText(cite, page));
+}
+
+/** Paragraphs to be pasted, set to the page, and entries as they are. */
+function citeText({ paragraphs, bibtex }: HowToCite, page: Page): string {
+  const lines = paragraphs.flatMap((paragraph) => ["", ...wrap(paragraph, page, "")]);
+  return `\n${paint(page, "bold", "For the methods section")}\n${spelt(lines.join("\n"), page)}\n\n${bibtex}`;
+}
+
+function blockLines(r: SystemEstimate, page: Page, { methods, report }: EstimateParts): readonly string[] {
   const digits = decimalsToSeparate([r.value, r.lower, r.upper].filter(Number.isFinite), []);
   const interval = `${percent(r.level)} interval ${orDash(r.lower, digits)} to ${orDash(r.upper, digits)}`;
   const marks = [r.lower, r.upper].map((at) => ({ at, label: orDash(at, digits) }));
   const bar = { lower: r.lower, upper: r.upper, point: r.value, marks };
   return [
-    ...wrap(`${r.metric} is ${fixed(r.value, digits)}, ${interval}.`, page, "").map((l) =>
+    ...wrap(`${r.metric}${systemClause(r)} is ${fixed(r.value, digits)}, ${interval}.`, page, "").map((l) =>
       paint(page, "bold", l),
     ),
     "",
     ...(r.lower < r.upper ? [...intervalBar(bar, page), ""] : []),
-    ...sampleLines(r, page),
-    "",
-    ...methodLines(r, page),
+    ...(report === "full" ? reportLines(r, page) : [...sampleLines(r, page), "", ...methodLines(r, page)]),
     ...(methods === "all" ? ["", ...methodTable(r.methods, page)] : []),
     ...noteLines(r.caveats, page),
   ];
+}
+
+function systemClause({ system }: SystemEstimate): string {
+  return system === undefined ? "" : ` of ${system}`;
+}
+
+function reportLines(r: SystemEstimate, page: Page): readonly string[] {
+  return designReport(r).flatMap(({ title, points }, i) => [
+    ...(i === 0 ? [] : [""]),
+    paint(page, "bold", `  ${title}`),
+    ...points.flatMap((point) => wrap(point, page, "  - ")),
+  ]);
 }
 
 function sampleLines(r: EstimateResult, page: Page): readonly string[] {
@@ -66,10 +93,7 @@ function documentLines(r: EstimateResult, page: Page): readonly string[] {
       `they weigh like ${fixed(rho0, 1)} equal documents (${fixed(rho1, 1)} if answers within one are all alike)`,
       page,
     ),
-    ...wrap(
-      `${percent(r.shareZero)} of documents have every score 0, ${percent(r.shareOne)} every score 1`,
-      page,
-    ),
+    ...wrap(endsClause(r), page),
     ...wrap(`the largest, ${label}, holds ${percent(share)} of the questions${without}`, page),
   ];
 }

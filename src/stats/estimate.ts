@@ -28,6 +28,8 @@ export interface MethodRow {
 export interface EstimateResult {
   readonly metric: string;
   readonly estimand: Estimand;
+  /** Where a score may lie. */
+  readonly scale: Scale;
   readonly value: number;
   readonly lower: number;
   readonly upper: number;
@@ -53,6 +55,7 @@ export interface EstimateResult {
   readonly sizes: FiveNumbers;
   /** The documents' means, s/n. */
   readonly rates: FiveNumbers;
+  /** Shares of documents with every score at the lower and at the upper end of the scale; at 0 and 1 without bounds. */
   readonly shareZero: number;
   readonly shareOne: number;
   readonly largestCluster: {
@@ -140,6 +143,7 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
   return {
     metric,
     estimand,
+    scale,
     value: sample.value,
     lower: interval.lower,
     upper: interval.upper,

@@ -8,6 +8,11 @@ beforeAll(() => {
   write("after.csv", scores(400, range(0, 48), "id,doc_id,hit@5"));
   write("holes.csv", scores(400, range(0, 48), "id,doc_id,hit@5").replaceAll(/^(q4\d,d4),0$/gm, "$1,"));
   write("same.csv", scores(30, []));
+  const systems = range(0, 30).flatMap((i) =>
+    ["a", "b", "c"].map((s, k) => `q${i},${s},${i % (k + 2) ? 1 : 0}`),
+  );
+  write("long.csv", ["id,system,hit@5", ...systems].join("\n"));
+  write("stars.csv", ["id,stars", ...range(0, 30).map((i) => `q${i},${1 + (i % 5)}`)].join("\n"));
 });
 
 const documents = ["--metric", "hit@5", "--cluster", "doc_id", "--estimand"];
@@ -23,6 +28,12 @@ const commands: readonly (readonly [schema: string, words: readonly string[]])[]
   ["compare", ["compare", "same.csv", "same.csv", "--metric", "hit@5"]],
   ["estimate", ["estimate", "holes.csv", ...documents, "micro", "--method", "all"]],
   ["estimate", ["estimate", "same.csv", "--metric", "hit@5"]],
+  ["estimate", ["estimate", "holes.csv", ...documents, "macro", "--cite"]],
+  ["estimate", ["estimate", "long.csv", "--metric", "hit@5", "--system-column", "system"]],
+  ["estimate", ["estimate", "stars.csv", "--metric", "stars", "--range", "1,5"]],
+  ["estimate", ["estimate", "stars.csv", "--metric", "stars", "--range", "none"]],
+  ["compare", ["compare", "long.csv", "--metric", "hit@5", "--system-column", "system", "--pairs", "all"]],
+  ["compare", ["compare", "stars.csv", "stars.csv", "--metric", "stars", "--range", "none"]],
   ["error", ["gate", "before.csv", "after.csv", "--metric", "hit@5", "--margin", "0.05"]],
   ["error", ["gate", "before.csv", "--json", "--no-such-flag"]],
 ];

@@ -10,6 +10,7 @@ interface Row {
 const columns: readonly Column<Row>[] = [
   { name: "name", of: (row) => row.name, heading: "metric & more" },
   { name: "hidden", of: () => 1 },
+  { name: "empty", of: () => null, heading: "empty" },
   { name: "value", of: (row) => row.value, heading: "value" },
   { name: "shown", of: (row) => row.value, heading: "p", show: () => "+0.5" },
 ];

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { codeBlock, escaped, heading, list, markdownTable } from "../../src/report/markdown.ts";
 
 test("what Markdown reads as markup is escaped", () => {
-  expect(escaped("a_b *c* `d` [e](f) <g> | #h & \\i\nj")).toBe(
-    "a\\_b \\*c\\* \\`d\\` \\[e\\](f) \\<g\\> \\| \\#h &amp; \\\\i j",
+  expect(escaped("a_b *c* `d` [e](f) <g> | #h & &lt; \\i\nj")).toBe(
+    "a\\_b \\*c\\* \\`d\\` \\[e\\](f) \\<g\\> \\| \\#h & &amp;lt; \\\\i j",
   );
   expect(escaped("- no list")).toBe("\\- no list");
   expect(escaped("1. none either")).toBe("\\1. none either");

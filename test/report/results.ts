@@ -127,6 +127,7 @@ export const estimated: EstimateResult = {
   components: null,
   metric: "hit@5",
   estimand: "micro",
+  scale: { kind: "bounded", min: 0, max: 1 },
   value: 0.741,
   lower: 0.6612,
   upper: 0.8105,

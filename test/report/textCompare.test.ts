@@ -73,3 +73,15 @@ test("where nothing differs, nothing is said of pairing", () => {
   const same = { ...compared, variances: null, pairingGain: null };
   expect(compareText({ results: [same] }, plainPage)).not.toContain("Pair");
 });
+
+test("comparisons with more than one baseline name it in the table", () => {
+  const other = { ...compared, baselineName: "candidate.csv", candidateName: "third.csv" };
+  const lines = compareText({ results: [compared, other] }, plainPage).split("\n");
+  expect(`\n${lines.slice(0, 3).join("\n")}\n`).toMatchInlineSnapshot(`
+    "
+      metric  baseline       candidate       change    lower    upper  p (Holm)
+      hit@5   baseline.csv   candidate.csv  +0.0125  -0.0131  +0.0381     0.678  undecided
+      hit@5   candidate.csv  third.csv      +0.0125  -0.0131  +0.0381     0.678  undecided
+    "
+  `);
+});

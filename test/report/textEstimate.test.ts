@@ -4,7 +4,7 @@ import { estimateText } from "../../src/report/textEstimate.ts";
 import { estimated } from "./results.ts";
 
 test("an estimate shows the mean, the interval, the sample and the methods", () => {
-  expect(estimateText([estimated], plainPage, "all")).toMatchInlineSnapshot(`
+  expect(estimateText([estimated], plainPage, { methods: "all", report: "short" })).toMatchInlineSnapshot(`
     "hit@5 is 0.7410, 95 % interval 0.6612 to 0.8105.
 
       ───╋━━━━━━━━━━━━━━━━━━━━━━━━━━━━━●━━━━━━━━━━━━━━━━━━━━━━━━━━╋───
@@ -34,10 +34,10 @@ test("an estimate shows the mean, the interval, the sample and the methods", () 
 });
 
 test("notes of methods go beneath their row where there is no room beside it", () => {
-  const text = estimateText([estimated], { ...plainPage, columns: 44 }, "all");
+  const text = estimateText([estimated], { ...plainPage, columns: 44 }, { methods: "all", report: "short" });
   expect(text).toContain("0.7839\n      ignores documents");
 });
 
 test("the table of methods is shown when it is asked for", () => {
-  expect(estimateText([estimated], plainPage, "one")).not.toContain("gaffke");
+  expect(estimateText([estimated], plainPage, { methods: "one", report: "short" })).not.toContain("gaffke");
 });

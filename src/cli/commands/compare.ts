@@ -1,5 +1,8 @@
 import { comparePairs } from "../../gates/compare.ts";
+import { csv } from "../../report/csv.ts";
 import { compareJson } from "../../report/json.ts";
+import { latex } from "../../report/latex.ts";
+import { compareTable } from "../../report/tables/compareTable.ts";
 import { compareText } from "../../report/textCompare.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
@@ -15,8 +18,9 @@ export const compare: Command = {
   summary: "two or more systems on the same questions, no margin needed",
   usage: "compare BASELINE CANDIDATE... --metric NAME",
   about:
-    "Shows how each candidate differs from the baseline: the change with its interval, which questions got better or " +
-    "worse, and what pairing bought. With several comparisons the p-values are corrected by Holm's method. It gives no verdict.",
+    "Shows how each candidate differs from the first system: the change with its interval, which questions and documents " +
+    "got better or worse, and what pairing bought. With several comparisons the p-values are corrected by Holm's method; " +
+    "--pairs all compares every system with every other. It gives no verdict.",
   positionals: { least: 1, most: 50 },
   examples: [
     { line: "gatestats compare baseline.csv candidate.csv --metric hit@5", does: "What changed?" },
@@ -24,13 +28,17 @@ export const compare: Command = {
       line: "gatestats compare baseline.csv candidate.csv other.csv --metric hit@5 --json",
       does: "Several candidates against one baseline, as JSON:",
     },
+    {
+      line: "gatestats compare runs.csv --system-column system --metric hit@5 --pairs all -o comparisons.csv",
+      does: "Every system of one file with every other, also as a table:",
+    },
   ],
   run,
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args);
-  const systems = await readSystems(args);
+  const outputs = outputsOf(args, ["text", "json", "csv", "latex"]);
+  const systems = await readSystems(args, "several");
   const sampling = samplingOf(args, systems.sides[0].table);
   const { results } = comparePairs(...comparisonsOf(args, systems));
   const result = { results: results.map((comparison) => withSampling(comparison, sampling)) };
@@ -39,6 +47,8 @@ async function run(args: Arguments, io: Io): Promise<number> {
     {
       text: (page) => compareText(result, page),
       json: () => compareJson(result, contextOf(args, systems.files)),
+      csv: () => csv(compareTable(result)),
+      latex: () => latex(compareTable(result)),
     },
     io,
   );

@@ -1,5 +1,11 @@
+import { howToCite } from "../../report/cite.ts";
+import { csv } from "../../report/csv.ts";
 import { estimateJson } from "../../report/json.ts";
-import { estimateText } from "../../report/textEstimate.ts";
+import { latex } from "../../report/latex.ts";
+import { estimateMarkdown } from "../../report/markdownEstimate.ts";
+import { estimateTable } from "../../report/tables/estimateTable.ts";
+import { methodsTable } from "../../report/tables/methodsTable.ts";
+import { type EstimateParts, estimateText } from "../../report/textEstimate.ts";
 import type { EstimateResult } from "../../stats/estimate.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
@@ -12,7 +18,8 @@ import type { Io } from "../Io.ts";
 import { samplingOf, withSampling } from "../inputs/clusters.ts";
 import { documentColumns } from "../inputs/crossed.ts";
 import { metricsOf } from "../inputs/metrics.ts";
-import { readScores } from "../inputs/sides.ts";
+import { readEachSystem } from "../inputs/sides.ts";
+import { version } from "../version.ts";
 
 export const estimate: Command = {
   name: "estimate",
@@ -20,7 +27,8 @@ export const estimate: Command = {
   usage: "estimate SCORES --metric NAME",
   about:
     "Estimates the mean score of one system with a confidence interval, and shows what the sample is made of: how many " +
-    "documents, how alike the answers within one are, and how much the largest one weighs.",
+    "documents, how alike the answers within one are, and how much the largest one weighs. --report gives all that a reader " +
+    "needs to judge it, --cite what a paper needs.",
   positionals: { least: 1, most: 1 },
   examples: [
     {
@@ -31,19 +39,39 @@ export const estimate: Command = {
       line: "gatestats estimate candidate.csv --metric hit@5 --cluster doc_id --estimand micro --method all",
       does: "The mean of a question, by every method side by side:",
     },
+    {
+      line: "gatestats estimate candidate.csv --metric hit@5 --cluster doc_id --estimand macro --cite -o report.md -o refs.bib",
+      does: "For a paper: the design report, a methods paragraph and its sources:",
+    },
+    {
+      line: "gatestats estimate runs.csv --system-column system --metric hit@5",
+      does: "Each system of a file with a row for each question and system:",
+    },
   ],
   run,
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args);
-  const table = await readScores(args, args.positionals[0]);
-  const results = estimatesOf(args, table);
+  const outputs = outputsOf(args, ["text", "json", "md", "csv", "latex", "bibtex"]);
+  const { file, systems } = await readEachSystem(args, args.positionals[0]);
+  const results = systems.flatMap(({ system, table }) =>
+    estimatesOf(args, table).map((result) => (system === undefined ? result : { ...result, system })),
+  );
+  const cite = howToCite(results, version);
+  const parts: EstimateParts = {
+    methods: args.one("method") === "all" ? "all" : "one",
+    report: args.has("report") ? "full" : "short",
+    ...(args.has("cite") && { cite }),
+  };
   deliver(
     outputs,
     {
-      text: (page) => estimateText(results, page, args.one("method") === "all" ? "all" : "one"),
-      json: () => estimateJson(results, contextOf(args, [table])),
+      text: (page) => estimateText(results, page, parts),
+      json: () => estimateJson(results, contextOf(args, [file]), parts.cite),
+      md: () => estimateMarkdown(results, parts),
+      csv: () => (parts.methods === "all" ? csv(methodsTable(results)) : csv(estimateTable(results))),
+      latex: () => (parts.methods === "all" ? latex(methodsTable(results)) : latex(estimateTable(results))),
+      bibtex: () => cite.bibtex,
     },
     io,
   );

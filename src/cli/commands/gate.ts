@@ -1,5 +1,8 @@
 import { combine } from "../../gates/combine.ts";
+import { csv } from "../../report/csv.ts";
 import { gateJson } from "../../report/json.ts";
+import { latex } from "../../report/latex.ts";
+import { gateTable } from "../../report/tables/gateTable.ts";
 import { gateText } from "../../report/text.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
@@ -50,7 +53,7 @@ export const gate: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args);
+  const outputs = outputsOf(args, ["text", "json", "csv", "latex"]);
   const question = gateQuestion(args);
   if (question.rule !== "threshold" && question.margin === undefined)
     return withoutMargin(args, question, outputs, io);
@@ -62,6 +65,8 @@ async function run(args: Arguments, io: Io): Promise<number> {
     {
       text: (page) => gateText(result, page),
       json: () => gateJson(result, exitCode, contextOf(args, files)),
+      csv: () => csv(gateTable(result)),
+      latex: () => latex(gateTable(result)),
     },
     io,
   );

@@ -22,8 +22,10 @@ export function readOptions(args: Arguments): ReadOptions {
 
 /** The columns of scores that were named: the metrics, or in a wide file one column a system. */
 function metricColumns(args: Arguments): readonly string[] {
-  const [baseline, candidate] = [args.one("baseline-column"), args.one("candidate-column")];
-  return baseline === undefined || candidate === undefined ? args.all("metric") : [baseline, candidate];
+  const [baseline, candidates] = [args.all("baseline-column"), args.all("candidate-column")];
+  return baseline.length + candidates.length === 0
+    ? args.all("metric")
+    : [...new Set([...baseline, ...candidates])];
 }
 
 /** The columns of text that were named. */

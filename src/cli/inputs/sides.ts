@@ -7,6 +7,7 @@ import { type PairedScores, pairColumns, pairTables } from "../../table/pair.ts"
 import { averageRepeats } from "../../table/repeats.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import { selectSystem } from "../../table/selectRows.ts";
+import { systemNames } from "../../table/systemNames.ts";
 import type { Arguments } from "../Arguments.ts";
 import { wantsJson } from "../formats.ts";
 import { metricsOf } from "./metrics.ts";
@@ -23,18 +24,21 @@ export interface Sides {
   pair(metric: string): PairedScores;
 }
 
+/** How many systems a command sets beside each other: a baseline and a candidate, or any number. */
+export type HowMany = "two" | "several";
+
 /** All that a command compares, and the files it was read from. */
 export interface Systems {
-  /** One for each candidate. */
+  /** One for each pair: every candidate beside the baseline, or with `--pairs all` every system beside every other. */
   readonly sides: readonly Sides[];
   readonly files: readonly ScoreTable[];
 }
 
 /** Reads the baseline and its candidates in whichever of the three layouts the flags describe. */
-export async function readSystems(args: Arguments): Promise<Systems> {
+export async function readSystems(args: Arguments, howMany: HowMany): Promise<Systems> {
   refuseTwoStdins(args.positionals);
-  if (args.has("baseline-column") || args.has("candidate-column")) return readColumns(args);
-  if (args.has("system-column")) return readRows(args);
+  if (args.has("baseline-column") || args.has("candidate-column")) return readColumns(args, howMany);
+  if (args.has("system-column")) return readRows(args, howMany);
   return readFiles(args);
 }
 
@@ -43,6 +47,34 @@ export async function readScores(args: Arguments, path: string): Promise<ScoreTa
   const table = await readFile(args, path);
   refuseDuplicates(table);
   return table;
+}
+
+/** One system of a file; without a name where the file holds no other. */
+export interface NamedTable {
+  readonly system?: string;
+  readonly table: ScoreTable;
+}
+
+/** Reads one file and parts it into the systems that `--system-column` names: those asked for, or all. */
+export async function readEachSystem(
+  args: Arguments,
+  path: string,
+): Promise<{ readonly file: ScoreTable; readonly systems: readonly NamedTable[] }> {
+  const column = args.one("system-column");
+  if (column === undefined) {
+    if (args.has("system")) refuseApart(args, "system-column", "system");
+    const file = await readScores(args, path);
+    return { file, systems: [{ table: file }] };
+  }
+  const file = await readTable(opened(args, path), readOptions(args));
+  const named = args.all("system");
+  const names = named.length > 0 ? [...new Set(named)] : systemNames(file, column);
+  const systems = names.map((system) => {
+    const table = withRepeats(args, selectSystem(file, column, system));
+    refuseDuplicates(table);
+    return { system, table };
+  });
+  return { file, systems };
 }
 
 /** Reads one file, its repeats averaged where that was asked for. */
@@ -74,30 +106,64 @@ async function readFiles(args: Arguments): Promise<Systems> {
   const candidates: ScoreTable[] = [];
   for (const path of others) candidates.push(await readFile(args, path, baseline.ids));
   const files = [baseline, ...candidates];
-  return {
-    files,
-    sides: candidates.map((candidate) =>
-      tableSides(args, baseline, candidate, baseline.source.path, candidate.source.path),
-    ),
-  };
-}
-
-async function readRows(args: Arguments): Promise<Systems> {
-  const [column, baseline, candidate] = together(args, "system-column", "baseline", "candidate");
-  const file = await readTable(opened(args, onlyFile(args)), readOptions(args));
-  const [before, after] = [baseline, candidate].map((name) =>
-    withRepeats(args, selectSystem(file, column, name)),
+  const sides = pairsOf(args, files).map(([before, after]) =>
+    tableSides(args, before, after, before.source.path, after.source.path),
   );
-  return { files: [file], sides: [tableSides(args, before, after, baseline, candidate)] };
+  return { files, sides };
 }
 
-async function readColumns(args: Arguments): Promise<Systems> {
-  const [baseline, candidate] = together(args, "baseline-column", "candidate-column");
+async function readRows(args: Arguments, howMany: HowMany): Promise<Systems> {
+  const column = args.one("system-column") ?? "";
+  if (howMany === "two") {
+    refuseApart(args, "system-column", "baseline", "candidate");
+    refuseSeveral(args, "candidate");
+  }
+  const file = await readTable(opened(args, onlyFile(args)), readOptions(args));
+  const systems = systemsNamed(args, file, column).map((name) => ({
+    name,
+    table: withRepeats(args, selectSystem(file, column, name)),
+  }));
+  const sides = pairsOf(args, systems).map(([before, after]) =>
+    tableSides(args, before.table, after.table, before.name, after.name),
+  );
+  return { files: [file], sides };
+}
+
+/** The baseline and its candidates as they are named; of what is not named, the first of the file and all others. */
+function systemsNamed(args: Arguments, file: ScoreTable, column: string): readonly string[] {
+  const all = systemNames(file, column);
+  const baseline = args.one("baseline") ?? all[0];
+  const named = args.all("candidate");
+  const candidates = named.length > 0 ? named : all.filter((name) => name !== baseline);
+  if (candidates.length > 0) return [baseline, ...candidates];
+  throw new InputError(
+    "one-system",
+    `Column ${column} of ${file.source.path} names one system only, ${baseline}: what is it to be compared with?`,
+    "Name the column that tells the systems apart.",
+    { file: file.source.path, column },
+  );
+}
+
+async function readColumns(args: Arguments, howMany: HowMany): Promise<Systems> {
+  refuseApart(args, "baseline-column", "candidate-column");
+  if (howMany === "two") refuseSeveral(args, "candidate-column");
   const table = await readFile(args, onlyFile(args));
-  const name = args.one("metric") ?? candidate;
-  const pair = (): PairedScores => ({ ...pairColumns(table, baseline, candidate), metric: name });
-  const sides = { baselineName: baseline, candidateName: candidate, table, metrics: [name], pair };
-  return { files: [table], sides: [sides] };
+  const columns = [args.one("baseline-column") ?? "", ...args.all("candidate-column")];
+  const sides = pairsOf(args, columns).map(([baselineName, candidateName]) => {
+    const metric = args.one("metric") ?? candidateName;
+    const pair = (): PairedScores => ({ ...pairColumns(table, baselineName, candidateName), metric });
+    return { baselineName, candidateName, table, metrics: [metric], pair };
+  });
+  return { files: [table], sides };
+}
+
+/** The first with each of the others, or with `--pairs all` each with all that come after it. */
+function pairsOf<System>(
+  args: Arguments,
+  systems: readonly System[],
+): readonly (readonly [before: System, after: System])[] {
+  const firsts = args.one("pairs") === "all" ? systems : systems.slice(0, 1);
+  return firsts.flatMap((before, i) => systems.slice(i + 1).map((after) => [before, after] as const));
 }
 
 function tableSides(
@@ -118,13 +184,22 @@ function tableSides(
   };
 }
 
-function together(args: Arguments, ...names: readonly string[]): readonly string[] {
-  return names.map((name) => {
-    const value = args.one(name);
-    if (value !== undefined) return value;
-    const all = names.map((each) => `--${each}`).join(", ");
-    throw new InputError("usage", `--${name} is missing: ${all} go together.`, `Give all of ${all}.`);
-  });
+/** Flags of which one means nothing without the others. */
+function refuseApart(args: Arguments, ...names: readonly string[]): void {
+  const missing = names.find((name) => !args.has(name));
+  if (missing === undefined) return;
+  const all = names.map((each) => `--${each}`).join(", ");
+  throw new InputError("usage", `--${missing} is missing: ${all} go together.`, `Give all of ${all}.`);
+}
+
+function refuseSeveral(args: Arguments, name: string): void {
+  const given = args.all(name);
+  if (given.length < 2) return;
+  throw new InputError(
+    "usage",
+    `--${name} was given ${given.length} times: ${given.join(", ")}.`,
+    `${args.typed[0]} takes one candidate; gatestats compare takes several.`,
+  );
 }
 
 function onlyFile(args: Arguments): string {

@@ -1,0 +1,114 @@
+import type { DesignSummary } from "../../../stats/designs/DesignSummary.ts";
+import { count, grouped, percent } from "../../numbers.ts";
+import type { SystemEstimate } from "../../SystemEstimate.ts";
+import { crossedClauses } from "./estimates.ts";
+
+/** What was drawn, at which levels and with what fraction: one statement a point. */
+export function drawnPoints(r: SystemEstimate): readonly string[] {
+  const crossed = crossedClauses(r);
+  if (crossed !== null)
+    return [
+      `Questions share values of two columns: ${crossed.sample}. Both are taken as drawn at random.`,
+      fractionUnknown,
+    ];
+  if (r.clusters === r.questions && r.design === null)
+    return [
+      `Questions were sampled one by one: ${grouped(r.questions)} of them, taken as drawn at random.`,
+      fractionUnknown,
+    ];
+  const design = r.design ?? plainDesign(r);
+  return [...kinds[design.kind](design), ...levels(design)];
+}
+
+/** The same in a clause for a methods section. */
+export function drawnClause(r: SystemEstimate): string {
+  if (r.multiway !== null) {
+    const [a, b] = r.multiway.terms;
+    return `The questions share ${grouped(a.clusters)} values of ${a.columns[0]} and ${grouped(b.clusters)} of ${b.columns[0]}, both taken as simple random samples of large populations`;
+  }
+  if (r.design === null)
+    return `The ${r.clusters < r.questions ? "documents" : "questions"} are taken as a simple random sample of a large population, without a finite population correction`;
+  return clauses[r.design.kind](r.design);
+}
+
+const fractionUnknown =
+  "The size of the population was not given: the share drawn is taken as small, and nothing was corrected for it.";
+
+function plainDesign(r: SystemEstimate): DesignSummary {
+  return {
+    kind: "srs",
+    documents: r.clusters,
+    population: null,
+    unlabelled: 0,
+    strata: [],
+    replacement: null,
+    certain: 0,
+    questions: null,
+    seed: null,
+  };
+}
+
+type Points = (design: DesignSummary) => readonly string[];
+
+const kinds: Readonly<Record<DesignSummary["kind"], Points>> = {
+  srs: (d) => [
+    `Documents were sampled: ${ofPopulation(d)}, taken as drawn at random, each as likely as any other.`,
+    d.population === null
+      ? fractionUnknown
+      : `The variance carries the finite population correction 1 − K/M${share(d)}.`,
+  ],
+  strata: (d) => [
+    `Documents were drawn at random inside ${d.strata.length} fixed strata: ${ofPopulation(d)}.`,
+    ...d.strata.map(
+      (s) =>
+        `Stratum ${s.name}: ${grouped(s.documents)}${s.population === null ? " documents" : ` of ${count(s.population, "document")}`}` +
+        `${s.share === null ? "" : `, ${percent(s.share)} of the population's`}.`,
+    ),
+  ],
+  pps: (d) => [
+    `Documents were drawn with probability in proportion to their size${d.replacement === null ? "" : `, ${d.replacement} replacement`}: ${ofPopulation(d)}.`,
+    ...(d.certain === 0
+      ? []
+      : [`${count(d.certain, "document")} were so large that they were sure to be drawn.`]),
+  ],
+  weights: (d) => [`Documents were drawn with unequal, known chances: ${ofPopulation(d)}.`],
+  fixed: (d) => [
+    `These ${count(d.documents, "document")} are all there are; questions were sampled inside each.`,
+  ],
+};
+
+function levels(d: DesignSummary): readonly string[] {
+  return [
+    d.questions !== null
+      ? `Inside the documents questions were drawn too, out of ${grouped(d.questions)}: two levels of sampling.`
+      : d.kind === "fixed"
+        ? ""
+        : "In each document the questions scored are taken as all there are: one level of sampling.",
+    d.unlabelled > 0 ? `${count(d.unlabelled, "document")} drawn have no score and were left out.` : "",
+    d.seed === null ? "" : `The draw can be repeated: seed ${d.seed}.`,
+  ].filter((point) => point !== "");
+}
+
+const clauses: Readonly<Record<DesignSummary["kind"], (design: DesignSummary) => string>> = {
+  srs: (d) =>
+    d.population === null
+      ? "The documents are taken as a simple random sample of a large population, without a finite population correction"
+      : `The documents are a simple random sample of M = ${grouped(d.population)}; the variance carries the finite population correction 1 − K/M`,
+  strata: (d) =>
+    `The documents were drawn at random inside ${d.strata.length} strata (${d.strata.map((s) => `${s.name}: ${grouped(s.documents)}${s.population === null ? "" : ` of ${grouped(s.population)}`}`).join("; ")}), with the finite population correction of each stratum`,
+  pps: (d) =>
+    `The documents were drawn with probability in proportion to their size${d.replacement === null ? "" : `, ${d.replacement} replacement`}${d.population === null ? "" : `, from M = ${grouped(d.population)}`}`,
+  weights: () =>
+    "The documents were drawn with unequal, known probabilities, and are weighted by their inverse",
+  fixed: () => "The documents are all there are; questions were sampled inside each",
+};
+
+function ofPopulation(d: DesignSummary): string {
+  return d.population === null
+    ? count(d.documents, "document")
+    : `${grouped(d.documents)} of ${count(d.population, "document")}`;
+}
+
+function share({ documents, population }: DesignSummary): string {
+  return population === null ? "" : `; ${percent(documents / population)} were drawn`;
+}
