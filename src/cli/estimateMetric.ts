@@ -1,8 +1,11 @@
 import { count } from "../report/numbers.ts";
+import { DesignError } from "../stats/designs/DesignError.ts";
 import { type EstimateResult, estimate, MethodDoesNotFit } from "../stats/estimate.ts";
 import { intervalNames } from "../stats/intervals/index.ts";
 import { type RepeatVariance, repeatVariance } from "../stats/repeatVariance.ts";
 import { TooFewDocuments } from "../stats/TooFewDocuments.ts";
+import { applyDesign } from "../table/applyDesign.ts";
+import type { DesignRecord } from "../table/DesignRecord.ts";
 import { InputError } from "../table/InputError.ts";
 import { metricOf } from "../table/metricOf.ts";
 import { codesOf } from "../table/nesting.ts";
@@ -19,6 +22,7 @@ export function estimateMetric(
   table: ScoreTable,
   name: string,
   sampling: Sampling,
+  record: DesignRecord | undefined,
 ): EstimateResult {
   const { values, state, items, squares, scale } = metricOf(table, name);
   const labels = documentsOf(sampling, table.groups);
@@ -29,19 +33,23 @@ export function estimateMetric(
   const largestDocument = largestDocumentOf(args);
   const method = methodOf(args, ["auto", "all", ...intervalNames]);
   const count = (kind: number): number => state.reduce((n, s) => n + (s === kind ? 1 : 0), 0);
-  const result = explained(table, name, labels !== undefined, () =>
-    estimate(totals, {
+  const unlabelled = args.one("unlabelled") === "drop" ? "drop" : "error";
+  const result = explained(table, name, labels !== undefined, () => {
+    const { estimand } = sampling;
+    const applied = record && applyDesign(record, totals, estimand, scale, unlabelled);
+    return estimate(totals, {
       metric: name,
-      estimand: sampling.estimand,
+      estimand,
       scale,
       level: levelOf(args),
       method,
       missing: count(missing),
       errors: count(failed),
-      caveats: table.caveats,
+      ...applied,
+      caveats: [...table.caveats, ...(applied?.caveats ?? [])],
       ...(largestDocument !== undefined && { largestDocument }),
-    }),
-  );
+    });
+  });
   return { ...result, components: componentsOf(metricOf(table, name), labels, result) };
 }
 
@@ -74,6 +82,8 @@ function explained(
   } catch (error) {
     const place = { file: table.source.path };
     if (error instanceof TooFewDocuments) throw tooFew(table, name, error.given, clustered);
+    if (error instanceof DesignError)
+      throw new InputError("design-does-not-fit", `${error.message}.`, error.remedy, place);
     if (error instanceof MethodDoesNotFit)
       throw new InputError(
         "method-does-not-fit",

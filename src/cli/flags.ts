@@ -211,6 +211,28 @@ export const flags: readonly Flag[] = [
     commands: scores,
   },
   {
+    name: "design",
+    value: "FILE",
+    help: "how the documents were drawn: JSON, such as sample writes",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
+    name: "population",
+    value: "M",
+    help: "documents in the population, of which those scored were drawn alike",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
+    name: "unlabelled",
+    value: "HOW",
+    choices: ["error", "drop"],
+    help: "a document drawn but not scored: an error (default), or left out",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
     name: "largest-document",
     value: "N",
     help: "questions in the population's largest document",

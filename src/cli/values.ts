@@ -50,6 +50,17 @@ export function largestDocumentOf(args: Arguments): number | undefined {
   );
 }
 
+/** `--population`, a whole number of documents. */
+export function populationOf(args: Arguments): number | undefined {
+  const population = numberOf(args, "population");
+  if (population === undefined || (Number.isInteger(population) && population > 0)) return population;
+  throw new InputError(
+    "usage",
+    `--population ${args.one("population")} must be a whole number above 0.`,
+    "It is the number of documents that could have been drawn.",
+  );
+}
+
 /** `--worst-loss`, positive. */
 export function worstLossOf(args: Arguments): number | undefined {
   const worst = numberOf(args, "worst-loss");

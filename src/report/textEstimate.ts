@@ -6,6 +6,7 @@ import { count, decimalsToSeparate, fixed, grouped, percent } from "./numbers.ts
 import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { noteLines, orDash, reasonLines } from "./parts.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
+import { designLine } from "./words/en/designLine.ts";
 import { designReport, endsClause } from "./words/en/designReport.ts";
 import { estimandWords } from "./words/en/verdicts.ts";
 
@@ -72,6 +73,7 @@ function sampleLines(r: EstimateResult, page: Page): readonly string[] {
   );
   return [
     ...scored,
+    ...(r.design === null ? [] : wrap(designLine(r.design, r.questions), page)),
     ...(r.multiway === null && r.clusters < r.questions ? documentLines(r, page) : []),
     ...crossedLines(r, page),
     ...repeatLines(r, page),

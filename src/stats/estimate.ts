@@ -7,9 +7,9 @@ import { designEffect, intraclassCorrelation, largestCluster, shareOfDocumentsAt
 import { type FiveNumbers, fiveNumbers } from "./fiveNumbers.ts";
 import { type IntervalContext, type IntervalMethod, intervalMethods } from "./intervals/index.ts";
 import { rates } from "./means.ts";
-import { sumExcept } from "./sums.ts";
 import type { Multiway } from "./multiway.ts";
 import type { RepeatVariance } from "./repeatVariance.ts";
+import { sumExcept } from "./sums.ts";
 import { TooFewDocuments } from "./TooFewDocuments.ts";
 import type { Caveat, Citation, Design, Estimand, Interval, Scale } from "./types.ts";
 
@@ -229,7 +229,7 @@ function rowOf(
 function ownCaveats(
   options: EstimateOptions,
   clustered: boolean,
-  { weighed }: DesignedSample,
+  { weighed, kind }: DesignedSample,
 ): readonly Caveat[] {
   const out: Caveat[] = [];
   if (options.missing + options.errors > 0) {
@@ -237,7 +237,7 @@ function ownCaveats(
   }
   const { label, share } = largestCluster(weighed);
   if (clustered && options.estimand === "micro" && share > largeShare) {
-    out.push({ code: "large-document", params: { label, share } });
+    out.push({ code: "large-document", params: { label, share, ...(kind !== "srs" && { by: "weight" }) } });
   }
   return out;
 }

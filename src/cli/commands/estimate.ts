@@ -7,6 +7,7 @@ import { estimateTable } from "../../report/tables/estimateTable.ts";
 import { methodsTable } from "../../report/tables/methodsTable.ts";
 import { type EstimateParts, estimateText } from "../../report/textEstimate.ts";
 import type { EstimateResult } from "../../stats/estimate.ts";
+import type { DesignRecord } from "../../table/DesignRecord.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
@@ -15,8 +16,9 @@ import { estimateCrossed } from "../estimateCrossed.ts";
 import { estimateMetric } from "../estimateMetric.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { samplingOf, withSampling } from "../inputs/clusters.ts";
+import { withSampling } from "../inputs/clusters.ts";
 import { documentColumns } from "../inputs/crossed.ts";
+import { crossedWithDesign, designOf, estimateSampling } from "../inputs/design.ts";
 import { metricsOf } from "../inputs/metrics.ts";
 import { readEachSystem } from "../inputs/sides.ts";
 import { version } from "../version.ts";
@@ -52,10 +54,11 @@ export const estimate: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
+  const design = await designOf(args);
   const outputs = outputsOf(args, ["text", "json", "md", "csv", "latex", "bibtex"]);
   const { file, systems } = await readEachSystem(args, args.positionals[0]);
   const results = systems.flatMap(({ system, table }) =>
-    estimatesOf(args, table).map((result) => (system === undefined ? result : { ...result, system })),
+    estimatesOf(args, table, design).map((result) => (system === undefined ? result : { ...result, system })),
   );
   const cite = howToCite(results, version);
   const parts: EstimateParts = {
@@ -79,11 +82,18 @@ async function run(args: Arguments, io: Io): Promise<number> {
 }
 
 /** The answer for each metric, by one cluster column, two that cross, or none. */
-function estimatesOf(args: Arguments, table: ScoreTable): readonly EstimateResult[] {
+function estimatesOf(
+  args: Arguments,
+  table: ScoreTable,
+  design: DesignRecord | undefined,
+): readonly EstimateResult[] {
   const metrics = metricsOf(args, [table]);
   const documents = args.has("strata") ? undefined : documentColumns(args, table);
+  if (documents?.kind === "crossed" && design !== undefined) throw crossedWithDesign(documents.columns);
   if (documents?.kind === "crossed")
     return metrics.map((metric) => estimateCrossed(args, table, metric, documents.columns));
-  const sampling = samplingOf(args, table);
-  return metrics.map((metric) => withSampling(estimateMetric(args, table, metric, sampling), sampling));
+  const sampling = estimateSampling(args, table);
+  return metrics.map((metric) =>
+    withSampling(estimateMetric(args, table, metric, sampling, design), sampling),
+  );
 }

@@ -23,7 +23,7 @@ export interface Sampling {
  * not named, and an estimand that was not said, are errors that name the ways out.
  */
 export function samplingOf(args: Arguments, table: ScoreTable): Sampling {
-  if (args.has("strata")) return fixedDocuments(args, args.one("strata") ?? "");
+  if (args.has("strata")) return fixedDocuments(args);
   const documents = documentColumns(args, table);
   if (documents.kind === "crossed") throw crossedRefused(documents.columns, args);
   if (documents.kind === "unnamed") refuseUnnamed(clusterCandidates(table), table);
@@ -85,11 +85,9 @@ function estimandNotNamed(cluster: string): InputError {
   );
 }
 
-/**
- * Documents that are all there are, with questions sampled in each. Taking the questions as one sample errs on the safe
- * side: drawing them document by document makes the mean vary less, and an unseen loss harder to miss.
- */
-function fixedDocuments(args: Arguments, column: string): Sampling {
+/** The column of documents that are all there are. */
+export function strataColumn(args: Arguments): string {
+  const column = args.one("strata") ?? "";
   if (args.has("multi"))
     throw new InputError(
       "usage",
@@ -102,6 +100,15 @@ function fixedDocuments(args: Arguments, column: string): Sampling {
       "--strata and --cluster exclude each other: documents are all there are, or were sampled.",
       `Give --strata ${column} for the first, --cluster ${column} for the second.`,
     );
+  return column;
+}
+
+/**
+ * Documents that are all there are, with questions sampled in each. Taking the questions as one sample errs on the safe
+ * side: drawing them document by document makes the mean vary less, and an unseen loss harder to miss.
+ */
+function fixedDocuments(args: Arguments): Sampling {
+  const column = strataColumn(args);
   if (args.one("estimand") === "macro")
     throw new InputError(
       "strata-macro",

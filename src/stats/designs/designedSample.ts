@@ -62,6 +62,11 @@ export function designedSample(totals: ClusterTotals, estimand: Estimand, design
   return { ...plain, kind: design.kind, questions, value, variance, weighed, census };
 }
 
+/** The estimate alone. */
+export function designedMean(totals: ClusterTotals, estimand: Estimand, design: Design): number {
+  return micro(weighedTotals(totals, estimand, design));
+}
+
 /** Totals of which Σs/Σn is the estimate: n what a document counts for, s that times its mean. */
 function weighedTotals(totals: ClusterTotals, estimand: Estimand, design: Design): ClusterTotals {
   if (design.kind === "srs") return estimand === "micro" ? totals : documentMeans(totals);

@@ -93,9 +93,7 @@ export function clusterMethod(method: ClusterMethod): IntervalMethod {
 
 /** Why a method for documents drawn alike does not take a design. */
 export function needsPlainSample(design: Design): string {
-  return isStaged(design)
-    ? "it is for documents drawn alike; of this design see t-design and logit-design"
-    : "it is for documents drawn alike; bring the totals to such a sample first (plainSample)";
+  return isStaged(design) ? "not for this design" : "bring the totals to a plain sample first";
 }
 
 /** Everything that could have been drawn was scored: the mean is known. */

@@ -32,7 +32,7 @@ export function designMethod({ name, title, source, bounds, freedom, form }: Des
     design: Design,
   ): Applicability {
     if (totals.n.length < 2) return { ok: false, reason: "two documents are needed; fewer were given" };
-    if (!isStaged(design)) return { ok: false, reason: "it is for strata, two stages and fixed documents" };
+    if (!isStaged(design)) return { ok: false, reason: "for strata and stages only" };
     if (bounds === "needed" && scale.kind === "unbounded")
       return { ok: false, reason: "it needs the scale's bounds" };
     return { ok: true, reason: "" };

@@ -60,7 +60,7 @@ describe("methods for a design with a variance of its own", () => {
       else if (row.lower === null) expect(row.note, row.name).not.toBe("");
     }
     expect(got.methods.find(({ name }) => name === "t-cr2")!.note).toBe(
-      "it is for documents drawn alike; of this design see t-design and logit-design",
+      "not for this design",
     );
     expect(estimate(totals, options({ scale: { kind: "unbounded" } })).method).toBe("t-design");
   });
@@ -70,7 +70,7 @@ describe("methods for a design with a variance of its own", () => {
       const method = intervalMethods.find((one) => one.name === name)!;
       expect(method.applies(totals, "micro", unit, { kind: "srs" })).toEqual({
         ok: false,
-        reason: "it is for strata, two stages and fixed documents",
+        reason: "for strata and stages only",
       });
     }
   });

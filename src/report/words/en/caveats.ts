@@ -80,8 +80,9 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "limits-outside-range": () =>
     `A limit lies outside the range of the scores; read it as the end of the range.`,
   "large-document": (p) =>
-    `${p.label === undefined ? "One document" : `Document ${value(p.label, "")}`} holds ` +
-    `${typeof p.share === "number" ? percent(p.share) : "a large share"} of the questions and sways the result.`,
+    `${p.label === undefined ? "One document" : `Document ${value(p.label, "")}`} ` +
+    `${p.by === undefined ? "holds" : "counts for"} ${typeof p.share === "number" ? percent(p.share) : "a large share"} of ` +
+    `${p.by === undefined ? "the questions and sways the result" : "the mean, by its questions and those it stands for"}.`,
   "repeats-look-cached": () =>
     `Repeats of a question are identical to the last digit: they look cached, and show no noise.`,
   "several-metrics": (p) =>
@@ -99,7 +100,7 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "unlabelled-dropped": (p) =>
     `${some(p.documents, "document", "Documents")} drawn but not scored (${value(p.names, "not named")}) were left out (--unlabelled drop), as if ` +
     `they were like the others${p.stratum === undefined ? "" : " of their stratum"}. ` +
-    `${p.lowest === undefined ? "The metric has no bounds, so it cannot be said what they could change." : `Were all of them at their worst the value would be ${value(p.lowest, "")}, at their best ${value(p.highest, "")}.`}`,
+    `${p.lowest === undefined ? "The metric has no bounds, so it cannot be said what they could change." : `With all of them at the lowest score the value would be ${value(p.lowest, "")}, at the highest ${value(p.highest, "")}.`}`,
   components: (p) =>
     `Questions that share a document, directly or through others, were taken together: ${some(p.documents, "document", "the documents")} ` +
     `make ${some(p.components, "component", "the components")}. The largest, ${value(p.label, "one of them")}, holds ` +

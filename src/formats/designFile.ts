@@ -1,0 +1,171 @@
+import {
+  type DesignRecord,
+  type DocumentRecord,
+  designNames,
+  type StratumRecord,
+} from "../table/DesignRecord.ts";
+import { openText, take } from "./bytes.ts";
+import type { SourceFile } from "./Format.ts";
+import { JsonFields, textOf } from "./JsonFields.ts";
+import { parseJson } from "./tolerantJson.ts";
+import { decode } from "./utf8.ts";
+
+/** Version of design files; it grows when a field changes its meaning or goes. */
+export const designVersion = 1;
+
+const topFields = [
+  "version",
+  "design",
+  "population",
+  "strata",
+  "documents",
+  "replacement",
+  "take",
+  "seed",
+  "frame",
+  "note",
+  "$schema",
+] as const;
+const stratumFields = ["name", "population", "share", "documents"] as const;
+const documentFields = ["name", "questions", "probability", "weight", "times"] as const;
+
+/**
+ * Reads a design file (docs/schema/design.schema.json).
+ *
+ * @throws InputError for what is no design, naming the place inside the JSON
+ * @example await readDesign(openSource("design.json"))
+ */
+export async function readDesign(source: SourceFile): Promise<DesignRecord> {
+  const { file } = await openText(source);
+  const bytes = await take(file.bytes[Symbol.asyncIterator](), Number.POSITIVE_INFINITY);
+  return designOf(parseJson(decode(bytes), file.path), file.path);
+}
+
+/** The same of parsed JSON. */
+export function designOf(json: unknown, file: string): DesignRecord {
+  const top = new JsonFields(json, file, "", topFields);
+  if (top.whole("version", 1) !== designVersion)
+    throw top.error(
+      `version must be ${designVersion}.`,
+      `A design file starts with {"version": ${designVersion}, "design": ${designNames.map((name) => `"${name}"`).join(" or ")}.`,
+    );
+  const design = top.choice("design", designNames);
+  if (design === undefined)
+    throw top.error("design is missing.", `Say how documents were drawn: ${designNames.join(", ")}.`);
+  const drawn =
+    design === "strata" ? strataOf(top, file) : { documents: documentsOf(top, file, "documents") };
+  const record: DesignRecord = {
+    path: file,
+    design,
+    ...defined({
+      population: top.whole("population", 1),
+      replacement: top.choice("replacement", ["with", "without"]),
+      take: top.whole("take", 1),
+      seed: top.whole("seed", 0),
+      ...drawn,
+    }),
+  };
+  refuseRepeats(top, record.documents ?? []);
+  requireAll(top, record);
+  return record;
+}
+
+function strataOf(
+  top: JsonFields,
+  file: string,
+): { readonly strata: readonly StratumRecord[]; readonly documents: readonly DocumentRecord[] } {
+  const list = top.list("strata");
+  if (list === undefined)
+    throw top.error(
+      "strata is missing.",
+      'Give "strata": [{"name": ..., "population": ..., "documents": [...]}, ...].',
+    );
+  const strata: StratumRecord[] = [];
+  const documents: DocumentRecord[] = [];
+  list.forEach((value, h) => {
+    const at = `strata[${h}]`;
+    const fields = new JsonFields(value, file, at, stratumFields);
+    const name = fields.text("name");
+    if (name === undefined) throw fields.error(`${at} has no name.`, "Name each stratum.");
+    if (strata.some((other) => other.name === name))
+      throw fields.error(`two strata are named ${name}.`, "Name each stratum once.");
+    strata.push({
+      name,
+      ...defined({ population: fields.whole("population", 1), share: fields.positive("share", 1) }),
+    });
+    const members = documentsOf(fields, file, `${at}.documents`);
+    if (members === undefined)
+      throw fields.error(`${at}.documents is missing.`, "List the documents drawn in each stratum.");
+    documents.push(...members.map((member) => ({ ...member, stratum: name })));
+  });
+  return { strata, documents };
+}
+
+function documentsOf(fields: JsonFields, file: string, place: string): readonly DocumentRecord[] | undefined {
+  return fields.list("documents")?.map((value, i) => {
+    const bare = textOf(value);
+    if (bare !== undefined) return { name: bare };
+    const at = `${place}[${i}]`;
+    const document = new JsonFields(value, file, at, documentFields);
+    const name = document.text("name");
+    if (name === undefined)
+      throw document.error(`${at} has no name.`, "Name each document as the scores do.");
+    return {
+      name,
+      ...defined({
+        questions: document.whole("questions", 1),
+        probability: document.positive("probability", 1),
+        weight: document.positive("weight", Number.POSITIVE_INFINITY),
+        times: document.whole("times", 1),
+      }),
+    };
+  });
+}
+
+function refuseRepeats(top: JsonFields, documents: readonly DocumentRecord[]): void {
+  const seen = new Set<string>();
+  for (const { name } of documents) {
+    if (seen.has(name))
+      throw top.error(
+        `document ${name} is listed twice.`,
+        'List each document once; one that was drawn twice has "times": 2.',
+      );
+    seen.add(name);
+  }
+}
+
+/** What one document (or stratum) has all must have, and what the kind of design needs must be there. */
+function requireAll(top: JsonFields, { design, documents = [], strata = [] }: DesignRecord): void {
+  for (const field of ["questions", "probability", "weight"] as const) {
+    const without = documents.find((document) => document[field] === undefined);
+    const some = documents.some((document) => document[field] !== undefined);
+    if (without !== undefined && (some || (field === "weight" && design === "weights")))
+      throw top.error(
+        `document ${without.name} has no ${field}.`,
+        `Give "${field}" for each document${some ? ", or for none" : ""}.`,
+      );
+  }
+  if (design === "weights" && documents.length === 0)
+    throw top.error("documents is missing.", 'List the documents, each with its "weight".');
+  if (strata.length < 2 || strata.every(({ population }) => population !== undefined)) return;
+  if (strata.every(({ share }) => share !== undefined)) {
+    const sum = strata.reduce((total, { share = 0 }) => total + share, 0);
+    if (Math.abs(sum - 1) <= 0.01) return;
+    throw top.error(
+      `the shares of the strata add up to ${Number(sum.toPrecision(4))}, not to 1.`,
+      'Each "share" is the share of all documents of the population that the stratum has.',
+    );
+  }
+  const without = strata.find(({ population }) => population === undefined)!;
+  throw top.error(
+    `stratum ${without.name} has no population.`,
+    'Give "population", the documents it has, for each stratum; where only their shares of all documents are known, give "share" for each.',
+  );
+}
+
+/** Without the fields that are not there. */
+function defined<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}
