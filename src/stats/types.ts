@@ -68,6 +68,7 @@ export type CaveatCode =
   | "several-metrics"
   | "heavy-documents"
   | "strata-fixed"
+  | "no-finite-correction"
   | "within-pooled"
   | "within-unseen"
   | "unlabelled-dropped"

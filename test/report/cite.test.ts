@@ -38,7 +38,11 @@ test("a finite population is corrected for, and the paragraph says so", () => {
     seed: null,
   } as const;
   expect(howToCite([{ ...macro, design }], "1").paragraphs[0]).toContain(
-    "a simple random sample of M = 1,300; the variance carries the finite population correction 1 − K/M.",
+    "a simple random sample of M = 1,300; the interval carries the finite population correction, 1 − K/M.",
+  );
+  const kept = { code: "no-finite-correction", params: { population: 1300 } } as const;
+  expect(howToCite([{ ...macro, design, caveats: [kept] }], "1").paragraphs[0]).toContain(
+    "the interval has no finite population correction",
   );
 });
 

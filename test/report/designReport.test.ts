@@ -88,7 +88,7 @@ test("a known population is named with the fraction drawn", () => {
   expect(drawnPoints({})).toMatchInlineSnapshot(`
     "
     Documents were sampled: 20 of 1,300 documents, taken as drawn at random, each as likely as any other.
-    The variance carries the finite population correction 1 − K/M; 1.54 % were drawn.
+    1.54 % of them were drawn; the interval carries the finite population correction, 1 − K/M.
     In each document the questions scored are taken as all there are: one level of sampling.
     "
   `);

@@ -12,6 +12,7 @@ import type { Interval, Scale } from "../types.ts";
 import { cr2, macroVariance } from "../variance.ts";
 import { needsPlainSample } from "./clusterMethod.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
+import { keepsPopulation } from "./keepsPopulation.ts";
 
 /**
  * Tilted limits: the values of the mean that the data do not refute when one more document, not drawn, may score worse
@@ -33,7 +34,7 @@ export const tilted: IntervalMethod = {
     }
     return { ok: true, reason: "" };
   },
-  limits(totals, estimand, scale, level): Interval {
+  limits(totals, estimand, scale, level, { design }): Interval {
     if (scale.kind === "unbounded")
       throw new RangeError("tilted does not apply here: it needs the scale's bounds");
     const sample = estimand === "macro" ? documentMeans(totals) : totals;
@@ -47,7 +48,13 @@ export const tilted: IntervalMethod = {
     const ends = scale.min + scale.max;
     const turned = { ...sample, s: sample.s.map((s, d) => ends * sample.n[d] - s) };
     const upper = ends - lowerOf(turned, scale, guard, tail, width);
-    return { lower, upper, standardError: Math.sqrt(variance), degreesOfFreedom: null, caveats: [] };
+    return {
+      lower,
+      upper,
+      standardError: Math.sqrt(variance),
+      degreesOfFreedom: null,
+      caveats: keepsPopulation(design),
+    };
   },
 };
 

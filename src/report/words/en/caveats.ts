@@ -101,6 +101,9 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `${some(p.documents, "document", "Documents")} drawn but not scored (${value(p.names, "not named")}) were left out (--unlabelled drop), as if ` +
     `they were like the others${p.stratum === undefined ? "" : " of their stratum"}. ` +
     `${p.lowest === undefined ? "The metric has no bounds, so it cannot be said what they could change." : `With all of them at the lowest score the value would be ${value(p.lowest, "")}, at the highest ${value(p.highest, "")}.`}`,
+  "no-finite-correction": (p) =>
+    `That the population has ${some(p.population, "document", "a known number of documents")} does not narrow this interval: ` +
+    `its method allows for a document unlike all that were drawn. Other methods (--method all) carry the correction 1 − K/M.`,
   components: (p) =>
     `Questions that share a document, directly or through others, were taken together: ${some(p.documents, "document", "the documents")} ` +
     `make ${some(p.components, "component", "the components")}. The largest, ${value(p.label, "one of them")}, holds ` +

@@ -17,7 +17,7 @@ export function drawnPoints(r: SystemEstimate): readonly string[] {
       fractionUnknown,
     ];
   const design = r.design ?? plainDesign(r);
-  return [...kinds[design.kind](design), ...levels(design)];
+  return [...kinds[design.kind](design, isCorrected(r)), ...levels(design)];
 }
 
 /** The same in a clause for a methods section. */
@@ -28,7 +28,7 @@ export function drawnClause(r: SystemEstimate): string {
   }
   if (r.design === null)
     return `The ${r.clusters < r.questions ? "documents" : "questions"} are taken as a simple random sample of a large population, without a finite population correction`;
-  return clauses[r.design.kind](r.design);
+  return clauses[r.design.kind](r.design, isCorrected(r));
 }
 
 const fractionUnknown =
@@ -48,14 +48,19 @@ function plainDesign(r: SystemEstimate): DesignSummary {
   };
 }
 
-type Points = (design: DesignSummary) => readonly string[];
+/** Whether the method made use of the population's size. */
+function isCorrected(r: SystemEstimate): boolean {
+  return !r.caveats.some(({ code }) => code === "no-finite-correction");
+}
+
+type Points = (design: DesignSummary, corrected: boolean) => readonly string[];
 
 const kinds: Readonly<Record<DesignSummary["kind"], Points>> = {
-  srs: (d) => [
+  srs: (d, corrected) => [
     `Documents were sampled: ${ofPopulation(d)}, taken as drawn at random, each as likely as any other.`,
     d.population === null
       ? fractionUnknown
-      : `The variance carries the finite population correction 1 − K/M${share(d)}.`,
+      : `${percent(d.documents / d.population)} of them were drawn; the interval ${corrected ? "carries the" : "has no"} finite population correction, 1 − K/M.`,
   ],
   strata: (d) => [
     `Documents were drawn at random inside ${d.strata.length} fixed strata: ${ofPopulation(d)}.`,
@@ -89,11 +94,13 @@ function levels(d: DesignSummary): readonly string[] {
   ].filter((point) => point !== "");
 }
 
-const clauses: Readonly<Record<DesignSummary["kind"], (design: DesignSummary) => string>> = {
-  srs: (d) =>
+const clauses: Readonly<
+  Record<DesignSummary["kind"], (design: DesignSummary, corrected: boolean) => string>
+> = {
+  srs: (d, corrected) =>
     d.population === null
       ? "The documents are taken as a simple random sample of a large population, without a finite population correction"
-      : `The documents are a simple random sample of M = ${grouped(d.population)}; the variance carries the finite population correction 1 − K/M`,
+      : `The documents are a simple random sample of M = ${grouped(d.population)}; the interval ${corrected ? "carries the" : "has no"} finite population correction, 1 − K/M`,
   strata: (d) =>
     `The documents were drawn at random inside ${d.strata.length} strata (${d.strata.map((s) => `${s.name}: ${grouped(s.documents)}${s.population === null ? "" : ` of ${grouped(s.population)}`}`).join("; ")}), with the finite population correction of each stratum`,
   pps: (d) =>
@@ -107,8 +114,4 @@ function ofPopulation(d: DesignSummary): string {
   return d.population === null
     ? count(d.documents, "document")
     : `${grouped(d.documents)} of ${count(d.population, "document")}`;
-}
-
-function share({ documents, population }: DesignSummary): string {
-  return population === null ? "" : `; ${percent(documents / population)} were drawn`;
 }
