@@ -21,6 +21,7 @@ export function latex<Row>(table: DataTable<Row>): string {
 
 /** The minus of a number is no hyphen. A cell must not begin with what \\ would take for its argument. */
 function cell(text: string): string {
+  if (/^[-+]inf$/.test(text)) return `$${text[0]}\\infty$`;
   if (/^[-+]\d/.test(text)) return `$${text[0]}$${tex(text.slice(1))}`;
   return /^[[*]/.test(text) ? `{}${tex(text)}` : tex(text);
 }

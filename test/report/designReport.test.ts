@@ -165,3 +165,39 @@ test("scores on another scale are named by its ends", () => {
     "5 % of documents have every score 1, 15 % every score 5.",
   );
 });
+
+test("documents of one size are given that size alone", () => {
+  const sizes = { min: 20, lowerQuartile: 20, median: 20, upperQuartile: 20, max: 20 };
+  expect(designReport({ ...estimated, sizes }).flatMap(({ points }) => points)).toContain(
+    "Questions a document: 20 each.",
+  );
+});
+
+test("two columns that cross are both units, each with its own standard error", () => {
+  const term = (columns: readonly string[], clusters: number, standardError: number) => ({
+    columns,
+    clusters,
+    standardError,
+  });
+  const terms = [term(["doc"], 20, 0.03), term(["annotator"], 6, 0.02), term(["doc", "annotator"], 90, 0.01)];
+  const crossed = { ...estimated, multiway: { terms, floor: null } };
+  const points = designReport(crossed).flatMap((section) => section.points);
+  expect(points).toContain(
+    "Questions share values of two columns: 20 values of doc cross 6 of annotator in 90 pairs. Both are taken as drawn at random.",
+  );
+  expect(points).toContain(
+    "The units of sampling are the values of doc and those of annotator; a question hangs on one of each.",
+  );
+  expect(points.join("\n")).not.toContain("K = ");
+});
+
+test("what repeats show of the noise is told, and no longer among what is left out", () => {
+  const shares = { betweenDocuments: 0.2, betweenQuestions: 0.7, withinQuestions: 0.1 };
+  const components = { ...shares, shares, endlessRepeats: 0.0345 };
+  const text = designReport({ ...estimated, components })
+    .flatMap(({ points }) => points)
+    .join("\n");
+  expect(text).toContain("Of the variance of one answer, 20 % lies between documents");
+  expect(text).toContain("shows between repeats; what all repeats share does not.");
+  expect(text).not.toContain("not told apart");
+});

@@ -20,6 +20,7 @@ test("a tabular has the rules of booktabs, escaped text and rounded numbers", ()
     { name: "hit_5 & 50%", value: -0.123456 },
     { name: "[a]", value: 12.5 },
     { name: "*", value: null },
+    { name: "endless", value: Number.NEGATIVE_INFINITY },
   ];
   expect(latex({ columns, rows })).toMatchInlineSnapshot(`
     "% \\usepackage{booktabs}
@@ -30,6 +31,7 @@ test("a tabular has the rules of booktabs, escaped text and rounded numbers", ()
       hit\\_5 \\& 50\\% & $-$0.1235 & $+$0.5 \\\\
       {}[a] & 12.500 & $+$0.5 \\\\
       {}* & -- & -- \\\\
+      endless & $-\\infty$ & $+$0.5 \\\\
       \\bottomrule
     \\end{tabular}
     "

@@ -32,10 +32,9 @@ export function documentsSentence(c: Comparison): string {
   const [min, low, middle, high, max] = [d.min, d.lowerQuartile, d.median, d.upperQuartile, d.max].map(
     (value) => signed(value, digits),
   );
-  return (
-    `Documents: ${grouped(worse)} ${words.worse}, ${grouped(better)} ${words.better}, ${grouped(tied)} tied ` +
-    `(${percent(shareTied)}). Their changes run from ${min} to ${max}, the middle half from ${low} to ${high}, median ${middle}.`
-  );
+  const counts = `Documents: ${grouped(worse)} ${words.worse}, ${grouped(better)} ${words.better}, ${grouped(tied)} tied (${percent(shareTied)}).`;
+  if (d.min === d.max) return counts;
+  return `${counts} Their changes run from ${min} to ${max}, the middle half from ${low} to ${high}, median ${middle}.`;
 }
 
 /** What pairing bought; empty when nothing differs. */

@@ -139,7 +139,9 @@ function spread({ min, lowerQuartile, median, upperQuartile, max }: SystemEstima
   const [least, low, middle, high, most] = all.map((value) =>
     digits === 0 ? grouped(value) : plainest(value, digits),
   );
-  return `from ${least} to ${most}, quartiles ${low} and ${high}, median ${middle}`;
+  return min === max
+    ? `${middle} each`
+    : `from ${least} to ${most}, quartiles ${low} and ${high}, median ${middle}`;
 }
 
 /** A number rounded, without zeros at its end. */
