@@ -23,12 +23,23 @@ export type {
   SideSummary,
   Verdict,
 } from "./gates/results.ts";
+export { bibtex } from "./report/bibtex.ts";
+export { type HowToCite, howToCite } from "./report/cite.ts";
+export { csv } from "./report/csv.ts";
+export type { Cell, Column, DataTable } from "./report/DataTable.ts";
 export { compareJson, estimateJson, gateJson } from "./report/json.ts";
+export { latex } from "./report/latex.ts";
+export { estimateMarkdown } from "./report/markdownEstimate.ts";
 export { type Page, plainPage } from "./report/page.ts";
 export type { ReportContext } from "./report/ReportContext.ts";
+export type { SystemEstimate } from "./report/SystemEstimate.ts";
+export { compareTable } from "./report/tables/compareTable.ts";
+export { estimateTable } from "./report/tables/estimateTable.ts";
+export { gateTable } from "./report/tables/gateTable.ts";
+export { methodsTable } from "./report/tables/methodsTable.ts";
 export { gateText } from "./report/text.ts";
 export { compareText } from "./report/textCompare.ts";
-export { estimateText } from "./report/textEstimate.ts";
+export { type EstimateParts, estimateText } from "./report/textEstimate.ts";
 export { caveatSentence } from "./report/words/en/caveats.ts";
 export { type Topic, topics } from "./report/words/en/explain.ts";
 export type { ClusterTotals } from "./stats/ClusterTotals.ts";
