@@ -1,7 +1,7 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
 import { groupTotals } from "../groupTotals.ts";
 import type { LatticePart } from "./LatticeSum.ts";
-import { type Lattice, latticeOf, toIndex } from "./lattice.ts";
+import { cellsFor, type Lattice, latticeOf, placeOn } from "./lattice.ts";
 import { type TailProbability, type TailUse, upperTail } from "./upperTail.ts";
 
 /** Steps within which a sum counts as at the line, not below it. */
@@ -18,7 +18,7 @@ export function bootstrapBelow(totals: ClusterTotals, x: number, use: TailUse): 
   const plain = grouped.n.every((n) => n === grouped.n[0]);
   const documents = totals.n.length;
   const events = plain ? grouped.s : grouped.s.map((s, d) => s - x * grouped.n[d]);
-  const lattice = latticeOf(events);
+  const lattice = latticeOf(events, 0, use.grid && cellsFor(documents));
   const draw = partOf(events, grouped.count, documents, lattice, -1);
   const level = plain ? x * grouped.n[0] * documents * lattice.stepsPerUnit : 0;
   return upperTail({ parts: [draw] }, Math.floor(-level + atTheLine) + 1, use);
@@ -50,9 +50,10 @@ function partOf(
   lattice: Lattice,
   sign: 1 | -1,
 ): LatticePart {
+  const placed = placeOn(lattice, values, count);
   return {
-    index: toIndex(values, lattice).map((v) => sign * v),
-    weight: count.map((c) => c / documents),
+    index: placed.index.map((v) => sign * v),
+    weight: placed.count.map((c) => c / documents),
     count: documents,
   };
 }

@@ -1,6 +1,6 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
 import { groupTotals } from "../groupTotals.ts";
-import { latticeOf, toIndex } from "./lattice.ts";
+import { cellsFor, latticeOf, placeOn } from "./lattice.ts";
 import { type TailProbability, type TailUse, upperTail } from "./upperTail.ts";
 
 /**
@@ -11,13 +11,14 @@ import { type TailProbability, type TailUse, upperTail } from "./upperTail.ts";
 export function signFlipTail(totals: ClusterTotals, mu: number, use: TailUse): TailProbability {
   const grouped = groupTotals(totals);
   const z = grouped.s.map((s, d) => s - mu * grouped.n[d]);
-  const lattice = latticeOf(z);
-  const index = toIndex(z, lattice);
+  const lattice = latticeOf(z, 0, use.grid && cellsFor(totals.n.length));
+  const { index, count } = placeOn(lattice, z, grouped.count);
   const parts = [...index].map((v, d) => ({
     index: Float64Array.of(0, -v),
     weight: Float64Array.of(0.5, 0.5),
-    count: grouped.count[d],
+    count: count[d],
   }));
-  const slack = lattice.natural ? 0 : Math.ceil(0.6 * Math.sqrt(totals.n.length / 2));
+  // On a fine grid two ways to the same sum can come out a step apart: ties stay ties.
+  const slack = lattice.natural || use.grid ? 0 : Math.ceil(0.6 * Math.sqrt(totals.n.length / 2));
   return upperTail({ parts }, -slack, use);
 }

@@ -16,6 +16,8 @@ export interface TailUse {
   readonly decideAt: number;
   /** The error at which an approximation will do, away from α: small to report p, larger to learn only its side. */
   readonly precision: number;
+  /** The grid for scores that lie on no small lattice: 512 cells without it, fewer for many documents where coarse. */
+  readonly grid?: "coarse";
 }
 
 /** To report a p-value held against α. */
@@ -25,6 +27,9 @@ export function toReport(alpha: number): TailUse {
 
 /** To find the value at which a p-value crosses α: there the saddlepoint's small error is no harm. */
 export const toLocate: TailUse = { decideAt: Number.POSITIVE_INFINITY, precision: 1e-4 };
+
+/** The same for an interval, which shows fewer digits than a gate needs to be sure of its side. */
+export const toPlace: TailUse = { ...toLocate, grid: "coarse" };
 
 /** To learn on which side of α a p-value lies, as a simulation does thousands of times. */
 export function toDecide(alpha: number): TailUse {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { transform, turnsOf } from "../../../src/stats/tails/fft.ts";
-import { latticeOf, toIndex } from "../../../src/stats/tails/lattice.ts";
+import { cellsFor, latticeOf, placeOn, toIndex } from "../../../src/stats/tails/lattice.ts";
 import { seeded } from "../random.ts";
 
 describe("the lattice that scores are counted on", () => {
@@ -47,6 +47,44 @@ describe("the lattice that scores are counted on", () => {
     for (const [i, step] of toIndex(Float64Array.from(values), { stepsPerUnit, natural }).entries()) {
       expect(Math.abs(step / stepsPerUnit - values[i])).toBeLessThanOrEqual(0.5 / stepsPerUnit + 1e-12);
     }
+  });
+});
+
+describe("values placed on a grid", () => {
+  const values = Float64Array.of(0.0826, -0.9174, 1 / 3 - 0.9174, 0.9999, 0);
+  const count = Float64Array.of(7310, 801, 95, 3, 12);
+  const lattice = latticeOf(values, 0, cellsFor(8221));
+  const sumOf = (index: Float64Array, counts: Float64Array): number =>
+    index.reduce((total, step, i) => total + step * counts[i], 0);
+
+  test("keep their sum to a step on each side of zero, where rounding each would move it by hundreds", () => {
+    const exact = sumOf(values, count) * lattice.stepsPerUnit;
+    const placed = placeOn(lattice, values, count);
+    expect(lattice.natural).toBe(false);
+    expect(Math.abs(sumOf(placed.index, placed.count) - exact)).toBeLessThanOrEqual(1);
+    expect(Math.abs(sumOf(toIndex(values, lattice), count) - exact)).toBeGreaterThan(100);
+    expect(placed.count.reduce((a, b) => a + b)).toBe(8221);
+  });
+
+  test("move by less than a step each, and turn with the data", () => {
+    const { index } = placeOn(lattice, values, count);
+    for (const step of index)
+      expect(values.some((v) => Math.abs(v * lattice.stepsPerUnit - step) < 1)).toBe(true);
+    const mirror = (at: ReturnType<typeof placeOn>, sign: number): [number, number][] =>
+      [...at.index]
+        .map((step, i): [number, number] => [sign * step + 0, at.count[i]])
+        .sort(([a], [b]) => a - b);
+    const turned = placeOn(
+      lattice,
+      values.map((v) => -v),
+      count,
+    );
+    expect(mirror(turned, -1)).toEqual(mirror(placeOn(lattice, values, count), 1));
+  });
+
+  test("stay on their own points where the lattice is natural", () => {
+    const halves = Float64Array.of(0.5, 1, -0.5);
+    expect([...placeOn(latticeOf(halves), halves, Float64Array.of(9, 9, 9)).index]).toEqual([1, 2, -1]);
   });
 });
 

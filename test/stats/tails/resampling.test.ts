@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ClusterTotals } from "../../../src/stats/ClusterTotals.ts";
+import { binomialCdf } from "../../../src/stats/distributions.ts";
 import { bootstrapBelow, differenceBelow } from "../../../src/stats/tails/bootstrapTail.ts";
 import { signFlipTail } from "../../../src/stats/tails/signFlipTail.ts";
-import { toReport } from "../../../src/stats/tails/upperTail.ts";
+import { toPlace, toReport } from "../../../src/stats/tails/upperTail.ts";
 import { gates } from "../gatesReference.ts";
 import { totalsOf } from "../helpers.ts";
 import { seeded } from "../random.ts";
@@ -108,6 +109,38 @@ describe("the document bootstrap without replicates", () => {
     }
   });
 
+  test("of two thousand documents, most of them alike, agrees with seeded replicates on either grid", () => {
+    const documents = [
+      ...new Array(1500).fill([5, 5]),
+      ...new Array(350).fill([7, 6]),
+      ...new Array(100).fill([4, 1]),
+      ...new Array(50).fill([30, 22]),
+    ];
+    const totals = totalsOf(
+      documents.map(([n]) => n),
+      documents.map(([, s]) => s),
+    );
+    const next = seeded(11);
+    const replicates = 1500;
+    const means = Array.from({ length: replicates }, () => {
+      let size = 0;
+      let sum = 0;
+      for (let d = 0; d < documents.length; d++) {
+        const [n, s] = documents[Math.floor(next() * documents.length)];
+        size += n;
+        sum += s;
+      }
+      return sum / size;
+    });
+    for (const x of [0.90341, 0.90653, 0.90987]) {
+      const share = means.filter((mean) => mean < x).length / replicates;
+      for (const grid of [use, toPlace]) {
+        const p = bootstrapBelow(totals, x, grid).p;
+        expect(Math.abs(p - share)).toBeLessThan(4 * Math.sqrt((p * (1 - p)) / replicates));
+      }
+    }
+  });
+
   test("of a difference of two systems drawn apart is the count over all pairs of resamples", () => {
     const candidate = totalsOf([1, 1, 1, 1], [1, 0, 1, 0.5]);
     const baseline = totalsOf([1, 1, 1, 1], [1, 1, 0, 0.25]);
@@ -186,5 +219,30 @@ describe("the sign-flip test without drawing signs", () => {
     const totals = totalsOf(new Array(12).fill(1), new Array(12).fill(0));
     expect(signFlipTail(totals, 0, use).p).toBe(1);
     expect(signFlipTail(totals, -0.02, use).p).toBeCloseTo(2 ** -12, 15);
+  });
+
+  test("of thousands of hits at a μ on no small lattice is the exact sum: many alike are not all rounded one way", () => {
+    const counts = [3000, 250, 100];
+    const values = [1, 0, 0.62831];
+    const scores = counts.flatMap((count, i) => new Array<number>(count).fill(values[i]));
+    const totals = totalsOf(new Array(scores.length).fill(1), scores);
+    const chances = (n: number): number[] =>
+      Array.from(
+        { length: n + 1 },
+        (_, k) => binomialCdf(k, n, 0.5) - (k > 0 ? binomialCdf(k - 1, n, 0.5) : 0),
+      );
+    const [, misses, parts] = counts.map(chances);
+    for (const mu of [0.9034127, 0.9071713, 0.9131719]) {
+      // Of a subset of x hits, y misses and w parts: x(1 − μ) + w(0.62831 − μ) − yμ ≤ 0.
+      let exact = 0;
+      misses.forEach((chance, y) => {
+        parts.forEach((part, w) => {
+          const most = Math.floor((y * mu + w * (mu - 0.62831)) / (1 - mu));
+          if (chance * part > 1e-12) exact += chance * part * binomialCdf(most, 3000, 0.5);
+        });
+      });
+      expect(Math.abs(signFlipTail(totals, mu, use).p - exact)).toBeLessThan(0.03 * exact);
+      expect(Math.abs(signFlipTail(totals, mu, toPlace).p - exact)).toBeLessThan(0.03 * exact);
+    }
   });
 });
