@@ -46,6 +46,30 @@ test("a finite population is corrected for, and the paragraph says so", () => {
   );
 });
 
+test("a design of strata and of questions inside documents is told in the paragraph", () => {
+  const strata = [
+    { name: "large", documents: 8, population: 129, share: 0.1 },
+    { name: "small", documents: 12, population: 1171, share: 0.9 },
+  ];
+  const design = {
+    kind: "strata",
+    documents: 20,
+    population: 1300,
+    unlabelled: 0,
+    strata,
+    replacement: null,
+    certain: 0,
+    questions: 2500,
+    seed: 1,
+  } as const;
+  const [inStrata] = howToCite([{ ...macro, design }], "1").paragraphs;
+  expect(inStrata).toContain(
+    "inside 2 strata (large: 8 of 129 documents; small: 12 of 1,171 documents), with the finite population correction of each; 400 of their 2,500 questions were scored.",
+  );
+  const [fixed] = howToCite([{ ...macro, design: { ...design, kind: "fixed", strata: [] } }], "1").paragraphs;
+  expect(fixed).toContain("questions, drawn inside each document, are the units of sampling");
+});
+
 test("questions on their own cite no procedure for documents", () => {
   const alone = { ...macro, clusters: 400, system: "gpt-4o" };
   const { paragraphs, bibtex } = howToCite([alone], "1");

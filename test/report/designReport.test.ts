@@ -121,7 +121,7 @@ test("draws by size, with weights, and of questions inside fixed documents are t
   ).toMatchInlineSnapshot(`
     "
     Documents were drawn with probability in proportion to their size, without replacement: 20 of 1,300 documents.
-    3 documents were so large that they were sure to be drawn.
+    Sure to be drawn, being so large: 3 documents.
     In each document the questions scored are taken as all there are: one level of sampling.
 
     Documents were drawn with unequal, known chances: 20 documents.

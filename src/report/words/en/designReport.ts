@@ -35,6 +35,11 @@ function grouping(r: SystemEstimate): "documents" | "crossed" | "none" {
   return r.clusters < r.questions ? "documents" : "none";
 }
 
+/** Whether documents count for more or fewer than themselves. */
+function isWeighted({ design }: SystemEstimate): boolean {
+  return design !== null && design.kind !== "srs" && design.kind !== "fixed";
+}
+
 function estimandPoints(r: SystemEstimate): readonly string[] {
   if (grouping(r) !== "documents")
     return [
@@ -42,11 +47,11 @@ function estimandPoints(r: SystemEstimate): readonly string[] {
     ];
   return r.estimand === "micro"
     ? [
-        `Micro, R = Σs/Σn: the mean of ${r.metric} over questions.`,
+        `Micro${isWeighted(r) ? ", by the weights of the design" : ", R = Σs/Σn"}: the mean of ${r.metric} over questions.`,
         "It answers what the system scores on a question drawn at random from all questions of the population. A document counts by its number of questions.",
       ]
     : [
-        `Macro, the mean of s/n: the mean of ${r.metric} over documents.`,
+        `Macro, the ${isWeighted(r) ? "weighted " : ""}mean of s/n: the mean of ${r.metric} over documents.`,
         "It answers what the system scores on a typical document. Each document counts the same, however many questions it has.",
       ];
 }
@@ -111,7 +116,7 @@ function documentPoints(r: SystemEstimate): readonly string[] {
   const { rho0, rho1 } = r.effectiveClusters;
   return [
     ...(r.icc === null ? [] : [`Intraclass correlation ${fixed(r.icc, 3)}.`]),
-    `By their sizes the documents weigh like ${fixed(rho0, 1)} equal ones (${fixed(rho1, 1)} if answers within one are all alike).`,
+    `By their ${isWeighted(r) ? "weights" : "sizes"} the documents weigh like ${fixed(rho0, 1)} equal ones (${fixed(rho1, 1)} if answers within one are all alike).`,
     `Documents' means: ${spread(r.rates)}.`,
     `${endsClause(r)}.`,
   ];

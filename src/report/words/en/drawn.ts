@@ -1,4 +1,4 @@
-import type { DesignSummary } from "../../../stats/designs/DesignSummary.ts";
+import type { DesignSummary, StratumSummary } from "../../../stats/designs/DesignSummary.ts";
 import { count, grouped, percent } from "../../numbers.ts";
 import type { SystemEstimate } from "../../SystemEstimate.ts";
 import { crossedClauses } from "./estimates.ts";
@@ -28,7 +28,12 @@ export function drawnClause(r: SystemEstimate): string {
   }
   if (r.design === null)
     return `The ${r.clusters < r.questions ? "documents" : "questions"} are taken as a simple random sample of a large population, without a finite population correction`;
-  return clauses[r.design.kind](r.design, isCorrected(r));
+  const { design } = r;
+  const inside =
+    design.questions === null
+      ? ""
+      : `; ${grouped(r.questions)} of their ${grouped(design.questions)} questions were scored`;
+  return clauses[design.kind](design, isCorrected(r)) + inside;
 }
 
 const fractionUnknown =
@@ -62,19 +67,16 @@ const kinds: Readonly<Record<DesignSummary["kind"], Points>> = {
       ? fractionUnknown
       : `${percent(d.documents / d.population)} of them were drawn; the interval ${corrected ? "carries the" : "has no"} finite population correction, 1 − K/M.`,
   ],
-  strata: (d) => [
-    `Documents were drawn at random inside ${d.strata.length} fixed strata: ${ofPopulation(d)}.`,
-    ...d.strata.map(
-      (s) =>
-        `Stratum ${s.name}: ${grouped(s.documents)}${s.population === null ? " documents" : ` of ${count(s.population, "document")}`}` +
-        `${s.share === null ? "" : `, ${percent(s.share)} of the population's`}.`,
-    ),
-  ],
+  strata: (d) =>
+    d.strata.length < 2
+      ? [`Documents were drawn at random: ${ofPopulation(d)}, each as likely as any other.`]
+      : [
+          `Documents were drawn at random inside ${d.strata.length} fixed strata: ${ofPopulation(d)}.`,
+          ...d.strata.map((s) => `Stratum ${s.name}: ${ofPopulation(s)}${shareOf(s)}.`),
+        ],
   pps: (d) => [
     `Documents were drawn with probability in proportion to their size${d.replacement === null ? "" : `, ${d.replacement} replacement`}: ${ofPopulation(d)}.`,
-    ...(d.certain === 0
-      ? []
-      : [`${count(d.certain, "document")} were so large that they were sure to be drawn.`]),
+    ...(d.certain === 0 ? [] : [`Sure to be drawn, being so large: ${count(d.certain, "document")}.`]),
   ],
   weights: (d) => [`Documents were drawn with unequal, known chances: ${ofPopulation(d)}.`],
   fixed: (d) => [
@@ -102,7 +104,10 @@ const clauses: Readonly<
       ? "The documents are taken as a simple random sample of a large population, without a finite population correction"
       : `The documents are a simple random sample of M = ${grouped(d.population)}; the interval ${corrected ? "carries the" : "has no"} finite population correction, 1 − K/M`,
   strata: (d) =>
-    `The documents were drawn at random inside ${d.strata.length} strata (${d.strata.map((s) => `${s.name}: ${grouped(s.documents)}${s.population === null ? "" : ` of ${grouped(s.population)}`}`).join("; ")}), with the finite population correction of each stratum`,
+    d.strata.length < 2
+      ? `The documents were drawn at random, ${ofPopulation(d)}, with the finite population correction`
+      : `The documents were drawn at random inside ${d.strata.length} strata ` +
+        `(${d.strata.map((s) => `${s.name}: ${ofPopulation(s)}`).join("; ")}), with the finite population correction of each`,
   pps: (d) =>
     `The documents were drawn with probability in proportion to their size${d.replacement === null ? "" : `, ${d.replacement} replacement`}${d.population === null ? "" : `, from M = ${grouped(d.population)}`}`,
   weights: () =>
@@ -110,8 +115,12 @@ const clauses: Readonly<
   fixed: () => "The documents are all there are; questions were sampled inside each",
 };
 
-function ofPopulation(d: DesignSummary): string {
+function ofPopulation(d: Pick<DesignSummary, "documents" | "population">): string {
   return d.population === null
     ? count(d.documents, "document")
     : `${grouped(d.documents)} of ${count(d.population, "document")}`;
+}
+
+function shareOf({ share }: StratumSummary): string {
+  return share === null ? "" : `, ${percent(share)} of the population's`;
 }

@@ -38,6 +38,7 @@ function unitClause(r: SystemEstimate, clustered: boolean): string {
   if (r.caveats.some(({ code }) => code === "ignores-documents"))
     return ", which takes questions as independent and ignores documents";
   if (r.multiway !== null) return "";
+  if (r.design?.kind === "fixed") return "; questions, drawn inside each document, are the units of sampling";
   return clustered
     ? `; documents, not questions, are the units of sampling (${inText(documentProcedure)}; ${inText(errorBars)})`
     : `; questions are taken as independent draws (${inText(errorBars)})`;
