@@ -42,7 +42,7 @@ function placeOf({ where, publisher }: Citation): readonly [kind: string, place:
     return ["book", [["publisher", publisher], ...(place === "" ? [] : [["note", place] as const]), ...note]];
   const archive = /^arXiv:(\S+)$/.exec(place);
   if (archive) return ["misc", [["eprint", archive[1]], ["archiveprefix", "arXiv"], ...note]];
-  const article = /^(.*?),? (\d+)(?:\((\d+)\))?(?:, (\S+))?$/.exec(place);
+  const article = /^(.*?)(?<!part|ch\.),? (\d+)(?:\((\d+)\))?(?:, (\S+))?$/.exec(place);
   if (article) {
     const [, journal, volume, number, pages] = article;
     const named: readonly (readonly [string, string | undefined])[] = [

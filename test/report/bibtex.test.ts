@@ -117,6 +117,28 @@ describe("BibTeX", () => {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   });
 
+  test("takes no part or chapter for the volume of a journal", () => {
+    const place = (where: string): string =>
+      bibtex([{ authors: "A. Author", year: 2000, title: "Title", where }]).replace(
+        /[\s\S]*year = \{2000\},\n/,
+        "",
+      );
+    expect(place("Uncertainty in RAG, part 3")).toBe("  howpublished = {Uncertainty in RAG, part 3},\n}\n");
+    expect(place("ch. 13")).toBe("  howpublished = {ch. 13},\n}\n");
+    expect(place("Survey Methodology 28(2), 169–181; a remark")).toBe(
+      "  journal = {Survey Methodology},\n  volume = {28},\n  number = {2},\n  pages = {169--181},\n  note = {a remark},\n}\n",
+    );
+  });
+
+  test("of every method names a journal, a publisher, or the two studies' places", () => {
+    const places = parse(bibtex(methods)).filter(({ kind }) => kind === "misc");
+    for (const { fields, key } of places)
+      expect(
+        fields.get("howpublished") ?? fields.get("eprint"),
+        `${key}: a book needs its publisher`,
+      ).not.toMatch(/^(\\S|ch\.)/);
+  });
+
   test("has keys that a citation can use", () => {
     expect(bibtexKey(documentProcedure)).toBe("estevezalvarez2026computing");
     const key = bibtexKey({ authors: "É. Čapek", year: 1900, title: "L'Été à Paris", where: "" });

@@ -10,6 +10,7 @@ export const tDesign: IntervalMethod = designMethod({
     authors: "W. G. Cochran",
     year: 1977,
     title: "Sampling Techniques",
+    publisher: "Wiley",
     where: "§5.4 and §6.11; ν of F. E. Satterthwaite (1946), Biometrics Bulletin 2",
   },
   bounds: "not needed",

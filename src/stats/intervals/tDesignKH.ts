@@ -10,6 +10,7 @@ export const tDesignKH: IntervalMethod = designMethod({
     authors: "W. G. Cochran",
     year: 1977,
     title: "Sampling Techniques",
+    publisher: "Wiley",
     where: "§5.4 and §6.11; K − H as in survey",
   },
   bounds: "not needed",
