@@ -39,10 +39,11 @@ function placeOf({ where, publisher }: Citation): readonly [kind: string, place:
   const [place, ...remarks] = where.split("; ");
   const note: Fields = remarks.length === 0 ? [] : [["note", remarks.join("; ")]];
   if (publisher !== undefined)
-    return ["book", [["publisher", publisher], ...(place === "" ? [] : [["note", place] as const]), ...note]];
+    return ["book", [["publisher", publisher], ...(where === "" ? [] : [["note", where] as const])]];
   const archive = /^arXiv:(\S+)$/.exec(place);
   if (archive) return ["misc", [["eprint", archive[1]], ["archiveprefix", "arXiv"], ...note]];
-  const article = /^(.*?)(?<!part|ch\.),? (\d+)(?:\((\d+)\))?(?:, (\S+))?$/.exec(place);
+  // the name of a journal ends in a capital word, "part 3" and "ch. 13" do not
+  const article = /^(.*(?<!\p{L})\p{Lu}[\p{L}.]*),? (\d+)(?:\((\d+)\))?(?:, (\S+))?$/u.exec(place);
   if (article) {
     const [, journal, volume, number, pages] = article;
     const named: readonly (readonly [string, string | undefined])[] = [

@@ -43,6 +43,7 @@ function parse(text: string): readonly Entry[] {
     const fields = new Map<string, string>();
     while (text[at] === " ") {
       const [, name] = expectNext(/ {2}(\w+) = /);
+      if (fields.has(name)) throw new Error(`${key} has two fields ${name}`);
       fields.set(name, value());
       expectNext(/,\n/);
     }
@@ -124,6 +125,7 @@ describe("BibTeX", () => {
         "",
       );
     expect(place("Uncertainty in RAG, part 3")).toBe("  howpublished = {Uncertainty in RAG, part 3},\n}\n");
+    expect(place("step 4")).toBe("  howpublished = {step 4},\n}\n");
     expect(place("ch. 13")).toBe("  howpublished = {ch. 13},\n}\n");
     expect(place("Survey Methodology 28(2), 169–181; a remark")).toBe(
       "  journal = {Survey Methodology},\n  volume = {28},\n  number = {2},\n  pages = {169--181},\n  note = {a remark},\n}\n",
