@@ -12,6 +12,8 @@ export interface Reach {
   readonly width: number;
   /** True when p is known to grow with μ. */
   readonly monotone: boolean;
+  /** About p, for little work: where the limit is looked for with it, p itself is asked only nearby. */
+  readonly rough?: UpperPValue;
 }
 
 /**
@@ -21,20 +23,51 @@ export interface Reach {
 export function lowerLimit(p: UpperPValue, alpha: number, reach: Reach): number {
   const span = reach.estimate - reach.worst;
   if (!(span > 0)) return reach.worst;
+  const excess = excessOf(p, alpha);
+  if (reach.rough === undefined) return outermost(excess, reach, 1e-9 * span);
+  const near = outermost(excessOf(reach.rough, alpha), reach, 1e-4 * span);
+  return refined(excess, near, reach);
+}
+
+/** log p − log α. On the log scale p is close to a straight line in μ. */
+function excessOf(p: UpperPValue, alpha: number): Excess {
   const target = Math.log(alpha);
-  // On the log scale p is close to a straight line in μ.
-  const excess = (mu: number): number => Math.log(Math.max(p(mu), 1e-300)) - target;
+  return (mu) => Math.log(Math.max(p(mu), 1e-300)) - target;
+}
+
+/** The outermost crossing that the ladder of guesses shows. */
+function outermost(excess: Excess, reach: Reach, tolerance: number): number {
   const ladder = reach.monotone ? climb(excess, reach) : rungs(reach, excess);
   let rejected = reach.worst;
   let atRejected: number | undefined;
   for (const { mu, value } of ladder) {
     if (value > 0) {
-      return mu === reach.worst ? mu : crossing(excess, rejected, mu, 1e-9 * span, atRejected, value);
+      return mu === reach.worst ? mu : crossing(excess, rejected, mu, tolerance, atRejected, value);
     }
     rejected = mu;
     atRejected = value;
   }
-  return crossing(excess, rejected, reach.estimate, 1e-9 * span, atRejected);
+  return crossing(excess, rejected, reach.estimate, tolerance, atRejected);
+}
+
+/** The crossing next to a point that is near it: steps outward from there until the sign changes. */
+function refined(excess: Excess, near: number, { worst, estimate, width }: Reach): number {
+  const tolerance = 1e-9 * (estimate - worst);
+  let from = near;
+  let value = excess(from);
+  const kept = value > 0;
+  for (let step = 0.02 * width; ; step *= 3) {
+    const mu = kept ? Math.max(worst, from - step) : Math.min(estimate, from + step);
+    if (mu === from) return mu;
+    const next = excess(mu);
+    if (next > 0 !== kept) {
+      return kept
+        ? crossing(excess, mu, from, tolerance, next, value)
+        : crossing(excess, from, mu, tolerance, value, next);
+    }
+    from = mu;
+    value = next;
+  }
 }
 
 /** A guess, and log p − log α there: above 0 where μ is kept. */

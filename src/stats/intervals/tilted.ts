@@ -6,7 +6,7 @@ import { lowerLimit } from "../limits.ts";
 import { rates } from "../means.ts";
 import { sum, sumOfSquares } from "../sums.ts";
 import { toLocate } from "../tails/upperTail.ts";
-import { tiltedSample, tiltedTail } from "../tilted.ts";
+import { roughTiltedTail, tiltedSample, tiltedTail } from "../tilted.ts";
 import { tiltedSource } from "../tiltedSource.ts";
 import type { Interval, Scale } from "../types.ts";
 import { cr2, macroVariance } from "../variance.ts";
@@ -74,5 +74,6 @@ function lowerOf(
     estimate: sample.estimate,
     width,
     monotone: equalSizes(totals),
+    rough: (mu) => roughTiltedTail(sample, mu),
   });
 }

@@ -19,6 +19,13 @@ export function exactTail(problem: OpenTail): number {
   return problem.complement ? 1 - p : p;
 }
 
+/** The next of the sizes 8…15 · 2^j: few enough for their circles to be kept. */
+function roundSize(least: number): number {
+  let unit = 1;
+  while (16 * unit <= least) unit *= 2;
+  return unit * Math.ceil(least / unit);
+}
+
 /** Logarithm of a modulus below which a point of the circle adds nothing a double could show. */
 const silent = -45;
 
@@ -28,7 +35,7 @@ function sumOverCircle({ sum, x, theta, tilt, up, down }: OpenTail): number {
   let power = 1;
   while (power < least) power *= 2;
   const useTransform = sum.parts.length <= 2 && atoms * least > 3 * power * Math.log2(power) + 2000;
-  const size = useTransform ? power : least;
+  const size = useTransform ? power : roundSize(least);
   const turns = turnsOf(size);
   const half = Math.floor(size / 2);
   const logSize = new Float64Array(half + 1);
@@ -89,17 +96,19 @@ function multiplyDirectly(
   angle: Float64Array,
 ): void {
   const size = cos.length;
-  for (let k = 1; k < logSize.length; k++) {
-    if (logSize[k] < silent) continue;
-    let re = 0;
-    let im = 0;
-    for (let i = 0; i < index.length; i++) {
-      const at = (k * index[i]) % size;
-      re += weight[i] * cos[at];
-      im += weight[i] * sin[at];
+  const re = new Float64Array(logSize.length);
+  const im = new Float64Array(logSize.length);
+  for (let i = 0; i < index.length; i++) {
+    const step = index[i];
+    const share = weight[i];
+    for (let k = 0, at = 0; k < re.length; k++) {
+      re[k] += share * cos[at];
+      im[k] += share * sin[at];
+      at += step;
+      if (at >= size) at -= size;
     }
-    multiplyPower(re, im, count, k, logSize, angle);
   }
+  multiplyPowers(re, im, count, logSize, angle);
 }
 
 function multiplyByTransform(
@@ -114,23 +123,25 @@ function multiplyByTransform(
   const im = new Float64Array(turns.cos.length);
   for (let i = 0; i < index.length; i++) re[index[i]] += weight[i];
   transform(re, im, turns);
-  const faint = Math.exp((2 * silent) / count);
-  for (let k = 1; k < logSize.length; k++) {
-    if (re[k] * re[k] + im[k] * im[k] < faint) logSize[k] = 2 * silent;
-    else multiplyPower(re[k], im[k], count, k, logSize, angle);
-  }
+  multiplyPowers(re, im, count, logSize, angle);
 }
 
-function multiplyPower(
-  re: number,
-  im: number,
+function multiplyPowers(
+  re: Float64Array,
+  im: Float64Array,
   count: number,
-  k: number,
   logSize: Float64Array,
   angle: Float64Array,
 ): void {
-  logSize[k] += (count / 2) * Math.log(re * re + im * im);
-  if (logSize[k] >= silent) angle[k] += count * Math.atan2(im, re);
+  const faint = Math.exp((2 * silent) / count);
+  for (let k = 1; k < logSize.length; k++) {
+    const square = re[k] * re[k] + im[k] * im[k];
+    if (square < faint) logSize[k] = 2 * silent;
+    else {
+      logSize[k] += (count / 2) * Math.log(square);
+      if (logSize[k] >= silent) angle[k] += count * Math.atan2(im[k], re[k]);
+    }
+  }
 }
 
 function modulo(value: number, size: number): number {

@@ -4,8 +4,8 @@ export interface Turns {
   readonly sin: Float64Array;
 }
 
-/** Tables up to this size are kept: simulations ask for the same ones again and again. */
-const kept = 1 << 16;
+/** The most points whose table is kept: simulations ask for the same ones again and again. */
+const kept = 1 << 15;
 const tables = new Map<number, Turns>();
 
 /** The N points of the circle. */
@@ -24,7 +24,7 @@ export function turnsOf(size: number): Turns {
     }
   }
   const turns = { cos, sin };
-  if (size <= kept && (size & (size - 1)) === 0) tables.set(size, turns);
+  if (size <= kept) tables.set(size, turns);
   return turns;
 }
 

@@ -1,5 +1,6 @@
 import { normalDensity, normalSurvival } from "../distributions.ts";
 import { clumping } from "./clumping.ts";
+import { cumulants, type LatticeSum, saddlepoint, support } from "./LatticeSum.ts";
 import type { OpenTail } from "./TailProblem.ts";
 
 /**
@@ -32,4 +33,22 @@ export function saddlepointTail(problem: OpenTail): { readonly p: number; readon
   }
   error += (problem.span / spread) * normalDensity(w) * clumping(problem);
   return { p: complement ? 1 - p : p, error };
+}
+
+/**
+ * P(S ≥ x) by Lugannani & Rice's formula for a sum without a lattice, and nothing said of its error: good enough to
+ * learn where a better answer is worth its price.
+ */
+export function roughTail(sum: LatticeSum, x: number): number {
+  const { min, max } = support(sum);
+  if (x > max) return 0;
+  if (x <= min) return 1;
+  if (x === max) return roughTail(sum, x - 0.5);
+  const theta = saddlepoint(sum, x);
+  const k = cumulants(sum, theta);
+  const z = theta * Math.sqrt(k.variance);
+  const w = Math.sign(theta) * Math.sqrt(Math.max(0, 2 * (theta * x - k.value)));
+  if (Math.abs(w) < 1e-2) return 0.5 - w / Math.sqrt(2 * Math.PI);
+  const p = normalSurvival(w) + normalDensity(w) * (1 / z - 1 / w);
+  return Math.min(1, Math.max(0, p));
 }
