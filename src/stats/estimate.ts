@@ -9,6 +9,7 @@ import { type IntervalContext, type IntervalMethod, intervalMethods } from "./in
 import { rates } from "./means.ts";
 import type { Multiway } from "./multiway.ts";
 import type { RepeatVariance } from "./repeatVariance.ts";
+import type { Resampling } from "./resampling/Resampling.ts";
 import { sumExcept } from "./sums.ts";
 import { TooFewDocuments } from "./TooFewDocuments.ts";
 import type { Caveat, Citation, Design, Estimand, Interval, Scale } from "./types.ts";
@@ -20,7 +21,7 @@ export interface MethodRow {
   readonly degreesOfFreedom: number | null;
   readonly lower: number | null;
   readonly upper: number | null;
-  /** Why the method does not apply, or what it ignores; empty when there is nothing to say. */
+  /** Why the method does not apply, what it ignores or how it was had; empty when there is nothing to say. */
   readonly note: string;
 }
 
@@ -89,6 +90,8 @@ export interface EstimateOptions {
   readonly missing: number;
   readonly errors: number;
   readonly largestDocument?: number;
+  /** How resampling is done; without it methods that need random replicates do not apply. */
+  readonly resampling?: Resampling;
   readonly caveats: readonly Caveat[];
 }
 
@@ -119,6 +122,9 @@ const ofPopulation: readonly Recommended[] = [
   { name: "t", reason: "auto: every document of the population was scored" },
   { name: "t-design", reason: "auto: every question of the population was scored" },
 ];
+
+/** Single draws that a row of the table may take: some hundredths of a second. */
+const mostDrawsOfRow = 2e6;
 
 /** Share of the questions from which a document is named as swaying the result. */
 const largeShare = 0.2;
@@ -169,7 +175,9 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     design: options.designSummary ?? null,
     multiway: null,
     components: null,
-    methods: intervalMethods.map((row) => rowOf(row, sample, options, context)),
+    methods: intervalMethods.map((row) =>
+      row === method ? rowOf(row, interval) : tableRow(row, sample, options, context),
+    ),
     caveats: [...options.caveats, ...interval.caveats, ...ownCaveats(options, clustered, sample)],
   };
 }
@@ -177,9 +185,14 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
 /** What the methods are told beyond the data. */
 function contextOf(
   { design, questions }: DesignedSample,
-  { largestDocument }: EstimateOptions,
+  { largestDocument, resampling }: EstimateOptions,
 ): IntervalContext {
-  return { design, questions, ...(largestDocument !== undefined && { largestDocument }) };
+  return {
+    design,
+    questions,
+    ...(largestDocument !== undefined && { largestDocument }),
+    ...(resampling && { resampling }),
+  };
 }
 
 /** The largest document, and what the estimate becomes without it. */
@@ -191,39 +204,56 @@ function largestFor(totals: ClusterTotals, { weighed }: DesignedSample): Estimat
 
 function chosenMethod(
   sample: DesignedSample,
-  { method, scale }: EstimateOptions,
+  { method, scale, resampling }: EstimateOptions,
 ): { readonly method: IntervalMethod; readonly asked: Estimand; readonly reason: string } {
   const named = (name: string): IntervalMethod =>
     intervalMethods.find((one) => one.name === name) ?? intervalMethods[0];
   if (method === "auto" || method === "all") {
     for (const { name, reason } of sample.census ? ofPopulation : ofSample) {
-      const { ok, asked } = fitOf(named(name), sample, scale);
+      const { ok, asked } = fitOf(named(name), sample, scale, resampling);
       if (ok) return { method: named(name), asked, reason };
     }
   }
-  const { ok, asked, reason } = fitOf(named(method), sample, scale);
+  const { ok, asked, reason } = fitOf(named(method), sample, scale, resampling);
   if (!ok) throw new MethodDoesNotFit(`${named(method).name} does not fit these data: ${reason}`);
   return { method: named(method), asked, reason: "asked for" };
 }
 
-function rowOf(
+/** A row of the table, for whose sake nothing is drawn for long. */
+function tableRow(
   method: IntervalMethod,
   sample: DesignedSample,
-  { scale, level }: EstimateOptions,
+  { scale, level, method: wanted }: EstimateOptions,
   context: IntervalContext,
 ): MethodRow {
-  const { ok, asked, reason } = fitOf(method, sample, scale);
-  const none = { name: method.name, standardError: null, degreesOfFreedom: null, lower: null, upper: null };
-  if (!ok) return { ...none, note: reason };
-  const interval: Interval = method.limits(sample.totals, asked, scale, level, context);
-  return {
-    name: method.name,
-    standardError: interval.standardError,
-    degreesOfFreedom: interval.degreesOfFreedom,
-    lower: interval.lower,
-    upper: interval.upper,
-    note: method.ignoresDocuments ? "ignores documents" : "",
-  };
+  const { ok, asked, reason } = fitOf(method, sample, scale, context.resampling);
+  if (!ok) return emptyRow(method, reason);
+  if (method.resamples && wanted !== "all") return emptyRow(method, "computed when asked for, or with all");
+  const { resampling } = context;
+  const own =
+    resampling?.how === "exact"
+      ? { ...context, resampling: { ...resampling, mostDraws: mostDrawsOfRow } }
+      : context;
+  return rowOf(method, method.limits(sample.totals, asked, scale, level, own));
+}
+
+function emptyRow({ name }: IntervalMethod, note: string): MethodRow {
+  return { name, standardError: null, degreesOfFreedom: null, lower: null, upper: null, note };
+}
+
+function rowOf(method: IntervalMethod, interval: Interval): MethodRow {
+  const { standardError, degreesOfFreedom, lower, upper, replicates } = interval;
+  const open = interval.caveats.find(({ code }) => code === "no-limit" || code === "fieller-unbounded");
+  const notes = [
+    ...(method.ignoresDocuments ? ["ignores documents"] : []),
+    ...(replicates === undefined ? [] : [`${replicates} replicates`]),
+    ...(open === undefined ? [] : [noLimit(open.params.side)]),
+  ];
+  return { name: method.name, standardError, degreesOfFreedom, lower, upper, note: notes.join(", ") };
+}
+
+function noLimit(side: string | number | undefined): string {
+  return side === "lower" || side === "upper" ? `sets no ${side} limit` : "sets no limits";
 }
 
 function ownCaveats(

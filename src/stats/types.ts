@@ -58,6 +58,9 @@ export type CaveatCode =
   | "items-differ"
   | "tail-error-straddles"
   | "census"
+  | "degenerate-replicates"
+  | "no-limit"
+  | "fieller-unbounded"
   | "decimal-comma"
   | "text-scores-mapped"
   | "error-rows"
@@ -74,7 +77,9 @@ export type CaveatCode =
   | "unlabelled-dropped"
   | "components"
   | "nested-clusters"
-  | "multiway-floored";
+  | "multiway-floored"
+  | "empty-denominators"
+  | "undefined-replicates";
 
 /** Whether a method fits the data in hand, and why (or why not). */
 export interface Applicability {
@@ -97,5 +102,9 @@ export interface Interval {
   readonly upper: number;
   readonly standardError: number | null;
   readonly degreesOfFreedom: number | null;
+  /** Replicates drawn, where a method drew any. */
+  readonly replicates?: number;
+  /** The share of replicates that have no standard error of their own. */
+  readonly degenerateReplicates?: number;
   readonly caveats: readonly Caveat[];
 }

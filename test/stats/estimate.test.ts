@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { random } from "../../src/simulate/random.ts";
 import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
 import { type EstimateOptions, estimate, MethodDoesNotFit } from "../../src/stats/estimate.ts";
 import { intervalMethods } from "../../src/stats/intervals/index.ts";
@@ -27,7 +28,7 @@ const options = (changes: Partial<EstimateOptions> = {}): EstimateOptions => ({
 describe("an estimate", () => {
   test("has one row for each interval, with that interval's own numbers or the reason why it does not apply", () => {
     for (const estimand of ["micro", "macro"] as const) {
-      const { methods } = estimate(totals, options({ estimand }));
+      const { methods } = estimate(totals, options({ estimand, method: "all" }));
       expect(methods.map((row) => row.name)).toEqual(intervalMethods.map((method) => method.name));
       for (const [i, row] of methods.entries()) {
         const fit = intervalMethods[i].applies(totals, estimand, unit, { kind: "srs" });
@@ -39,7 +40,9 @@ describe("an estimate", () => {
             own.standardError,
             own.degreesOfFreedom,
           ]);
-          expect(row.note).toBe(intervalMethods[i].ignoresDocuments ? "ignores documents" : "");
+          const open = own.caveats.some(({ code }) => code === "fieller-unbounded");
+          const ignores = intervalMethods[i].ignoresDocuments;
+          expect(row.note).toBe(ignores ? "ignores documents" : open ? "sets no limits" : "");
         } else {
           expect([row.lower, row.upper, row.standardError, row.degreesOfFreedom]).toEqual([
             null,
@@ -52,6 +55,31 @@ describe("an estimate", () => {
         }
       }
     }
+  });
+
+  test("resamples for the table only when all are asked for, or for the method that is named", () => {
+    const rowsOf = (method: string) => estimate(totals, options({ method })).methods;
+    const row = (method: string, name: string) => rowsOf(method).find((one) => one.name === name)!;
+    expect(row("auto", "percentile")).toMatchObject({
+      lower: null,
+      note: "computed when asked for, or with all",
+    });
+    expect(row("percentile", "percentile").lower).toBeCloseTo(0.25, 12);
+    expect(row("percentile", "bca").lower).toBeNull();
+    expect(row("all", "bca").lower).not.toBeNull();
+  });
+
+  test("draws fewer replicates for a row of the table than for a method that is named, and says how many", () => {
+    const many = totalsOf(
+      Array.from({ length: 400 }, (_, d) => 1 + (d % 97)),
+      Array.from({ length: 400 }, (_, d) => (1 + (d % 97)) * ((d % 7) / 6)),
+    );
+    const resampling = { how: "exact", replicates: 9999, random: () => random(1) } as const;
+    const note = (method: string): string =>
+      estimate(many, options({ method, resampling })).methods.find(({ name }) => name === "bootstrap-t")!
+        .note;
+    expect(note("all")).toBe("999 replicates");
+    expect(note("bootstrap-t")).toBe("9999 replicates");
   });
 
   test("takes its limits from the row of its method", () => {

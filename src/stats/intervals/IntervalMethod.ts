@@ -1,14 +1,8 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
-import type { Random } from "../Random.ts";
+import type { Resampling } from "../resampling/Resampling.ts";
 import type { Applicability, Citation, Context, Design, Estimand, Interval, Scale } from "../types.ts";
 
-/** How resampling that has no closed form is done. */
-export interface Resampling {
-  /** Replicates to draw, such as 9,999. */
-  readonly replicates: number;
-  /** A fresh stream each time, the same for the same call: methods do not disturb each other. */
-  random(): Random;
-}
+export type { Resampling } from "../resampling/Resampling.ts";
 
 /** What an interval may be told beyond the data: also how the documents were drawn. */
 export interface IntervalContext extends Context {
@@ -16,7 +10,7 @@ export interface IntervalContext extends Context {
   readonly design?: Design;
   /** N, the scored questions, where the totals are weighted and do not tell; without it Σn. */
   readonly questions?: number;
-  /** Without it, methods that need replicates do not apply. */
+  /** Without it, as `exact`, and methods that need random replicates do not apply. */
   readonly resampling?: Resampling;
 }
 
@@ -28,8 +22,16 @@ export interface IntervalMethod {
   readonly source: Citation;
   /** True of a method shown only for comparison: it takes every question as its own document. */
   readonly ignoresDocuments: boolean;
+  /** True of a method that resamples or inverts a test, and so takes longer than a formula. */
+  readonly resamples?: true;
   /** Whether the method fits the data in hand; when not, `reason` says why not. */
-  applies(totals: ClusterTotals, estimand: Estimand, scale: Scale, design: Design): Applicability;
+  applies(
+    totals: ClusterTotals,
+    estimand: Estimand,
+    scale: Scale,
+    design: Design,
+    resampling?: Resampling,
+  ): Applicability;
   /**
    * Two-sided limits at `level`, a share such as 0.95.
    *

@@ -1,3 +1,9 @@
+import { bca } from "./bca.ts";
+import { bootstrapT } from "./bootstrapT.ts";
+import { bootstrapTCr2 } from "./bootstrapTCr2.ts";
+import { bootstrapTDrop } from "./bootstrapTDrop.ts";
+import { fieller } from "./fieller.ts";
+import { gaffke } from "./gaffke.ts";
 import { hall } from "./hall.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { kornGraubard } from "./kornGraubard.ts";
@@ -6,6 +12,9 @@ import { logitCr2 } from "./logitCr2.ts";
 import { logitCr3 } from "./logitCr3.ts";
 import { logitDesign } from "./logitDesign.ts";
 import { logitMacro } from "./logitMacro.ts";
+import { percentile } from "./percentile.ts";
+import { questionBootstrap } from "./questionBootstrap.ts";
+import { signFlip } from "./signFlip.ts";
 import { tCr1 } from "./tCr1.ts";
 import { tCr2 } from "./tCr2.ts";
 import { tCr2ImbensKolesar } from "./tCr2ImbensKolesar.ts";
@@ -17,6 +26,8 @@ import { tMacro } from "./tMacro.ts";
 import { tRandomEffects } from "./tRandomEffects.ts";
 import { waldEffectiveN } from "./waldEffectiveN.ts";
 import { waldIid } from "./waldIid.ts";
+import { wildCluster } from "./wildCluster.ts";
+import { wildClusterWebb } from "./wildClusterWebb.ts";
 import { wilson } from "./wilson.ts";
 import { wilsonDesign } from "./wilsonDesign.ts";
 
@@ -37,6 +48,16 @@ export const intervalMethods: readonly IntervalMethod[] = [
   wilson,
   kornGraubard,
   hall,
+  fieller,
+  percentile,
+  bca,
+  bootstrapT,
+  bootstrapTCr2,
+  bootstrapTDrop,
+  wildCluster,
+  wildClusterWebb,
+  signFlip,
+  gaffke,
   tDesign,
   tDesignKH,
   logitDesign,
@@ -44,6 +65,7 @@ export const intervalMethods: readonly IntervalMethod[] = [
   kornGraubardDesign,
   waldIid,
   waldEffectiveN,
+  questionBootstrap,
 ];
 
 /** What the methods are called. */

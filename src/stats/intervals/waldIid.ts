@@ -19,7 +19,7 @@ export function questionVariance(totals: ClusterTotals, scale: Scale): number {
 }
 
 /** True when Σ(y − min)(max − y) = 0, that is when every score is an end of the scale. */
-function isBinary({ n, s, q }: ClusterTotals, min: number, max: number): boolean {
+export function isBinary({ n, s, q }: ClusterTotals, min: number, max: number): boolean {
   const inside = (min + max) * sum(s) - sum(q) - min * max * sum(n);
   return inside <= 1e-12 * (max - min) ** 2 * sum(n);
 }

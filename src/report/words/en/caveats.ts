@@ -18,8 +18,8 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `${p.clusters === undefined ? "questions" : "documents"} the error rate is not held.`,
   "largest-document-unknown": (p) =>
     `The size of the collection's largest document is not known; the sample's largest ` +
-    `${p.largest === undefined ? "" : `(${some(p.largest, "question", "")}) `}stands in for it. ` +
-    `With sizes as even as these the error rate held in simulation; --largest-document makes it sure.`,
+    `${p.largest === undefined ? "" : `(${some(p.largest, "question", "")}) `}stands in for it` +
+    `${p.sizes === "any" ? "; --largest-document tells it." : ". With sizes as even as these the error rate held in simulation; --largest-document makes it sure."}`,
   "few-unequal-documents": (p) =>
     `${some(p.clusters, "document", "The documents")} of very unequal size: a micro result leans on a few of them. ` +
     `Macro is the steadier question to ask of such a sample.`,
@@ -68,6 +68,16 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "tail-error-straddles": (p) =>
     `The p-value is known only to within ${value(p.error, "its error bound")}, which spans the error rate allowed; no verdict is given on it.`,
   census: () => `All documents of the population were scored: between documents nothing is left to estimate.`,
+  "degenerate-replicates": (p) =>
+    `${typeof p.share === "number" ? percent(p.share) : "Some"} of the replicates have no standard error, since all documents ` +
+    `drawn into them have one rate.`,
+  "no-limit": (p) =>
+    `The method sets ${p.side === "both" ? "no limits" : `no ${value(p.side, "")} limit`} here` +
+    `${p.needed === undefined ? "" : ` (at this level it needs ${value(p.needed, "more")} documents or more)`}` +
+    `${p.shown === "range" ? `; the ${p.side === "both" ? "ends" : "end"} of the range ${p.side === "both" ? "are" : "is"} shown` : ""}.`,
+  "fieller-unbounded": (p) =>
+    `Documents differ so much in size that Fieller's method rules out ` +
+    `${p.set === "complement" ? `only the values between ${value(p.from, "")} and ${value(p.to, "")}` : "no value at all"}.`,
   "decimal-comma": (p) =>
     `${some(p.count, "score", "Scores")} with a decimal comma ${p.count === 1 ? "was" : "were"} read as numbers, "0,5" as 0.5${of(p.column)}.`,
   "text-scores-mapped": (p) =>
@@ -114,6 +124,12 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `so ${value(p.coarse, "the coarser")} alone was taken: it holds all that depends on one another.`,
   "multiway-floored": (p) =>
     `The two-way variance came out below that of ${value(p.column, "one column")} alone, which was taken instead.`,
+  "empty-denominators": (p) =>
+    `${some(p.documents, "document has nothing below the line", "Some documents have nothing below the line", "documents have nothing below the line")} ` +
+    `and ${p.documents === 1 ? "counts" : "count"} for what ${p.documents === 1 ? "it has" : "they have"} above it alone.`,
+  "undefined-replicates": (p) =>
+    `${typeof p.share === "number" ? percent(p.share) : "Some"} of the replicates have no value (0/0): nothing to count was drawn into ` +
+    `them. The quantiles are those of the others.`,
   "heavy-documents": (p) =>
     `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
     `Say how many questions the largest document of the whole collection has (--largest-document; ` +

@@ -1,0 +1,60 @@
+import { type DocumentGroups, deviationOf } from "./DocumentGroups.ts";
+import type { Replicates } from "./replicates.ts";
+import { WeightedValues } from "./WeightedValues.ts";
+
+/** By which variance a replicate is studentised: its own CR1 or CR2. */
+export type StudentisedBy = "CR1" | "CR2";
+
+/** What is done with replicates without a standard error: kept as t = ±∞ (0 where R* = R), or dropped. */
+export type DegenerateReplicates = "keep" | "drop";
+
+/** The distribution of t* = (R* − R)/se*. */
+export interface Studentised {
+  readonly t: WeightedValues;
+  /** The share of replicates without a standard error: all documents drawn have the same rate. */
+  readonly degenerate: number;
+}
+
+/** Residuals smaller than this share of the scores are rounding. */
+const rounding = 1e-12;
+
+/**
+ * t* = (R* − R)/se* of document-bootstrap replicates, se* from the replicate alone: CR1 K/(K−1) Σu*²/N*², or CR2
+ * Σ u*²/(1−h*) / N*² with u* = s* − R*·n* and h* its share of N*. For macro (n = 1) both are sd(r*)/√K.
+ *
+ * B. Efron (1982), "The Jackknife, the Bootstrap and Other Resampling Plans", SIAM, §10.10; P. Hall (1992), "The Bootstrap
+ * and Edgeworth Expansion", §3.2.
+ */
+export function studentised(
+  groups: DocumentGroups,
+  replicates: Replicates,
+  by: StudentisedBy,
+  degenerate: DegenerateReplicates,
+): Studentised {
+  const { n, u, documents, size } = groups;
+  const correction = by === "CR1" ? documents / (documents - 1) : 1;
+  const residual = rounding * size;
+  let without = 0;
+  const t = WeightedValues.of(replicates, (counts, weight) => {
+    const deviation = deviationOf(groups, counts);
+    let questions = 0;
+    let ownSize = 0;
+    for (let g = 0; g < n.length; g++) {
+      questions += counts[g] * n[g];
+      ownSize += counts[g] * n[g] * n[g];
+    }
+    let squares = 0;
+    for (let g = 0; g < n.length; g++) {
+      if (counts[g] === 0) continue;
+      const e = u[g] - deviation * n[g];
+      squares += by === "CR1" ? counts[g] * e * e : (counts[g] * e * e * questions) / (questions - n[g]);
+    }
+    if (squares > residual * residual * ownSize) {
+      return (deviation * questions) / Math.sqrt(correction * squares);
+    }
+    without += weight;
+    if (degenerate === "drop") return Number.NaN;
+    return Math.abs(deviation) <= residual ? 0 : deviation * Number.POSITIVE_INFINITY;
+  });
+  return { t, degenerate: without };
+}
