@@ -1,7 +1,7 @@
 import type { CompareResult, Comparison } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
 import { count, decimalsToSeparate, percent, pValue, signed } from "./numbers.ts";
-import { type Page, paint, spelt, table, wrap } from "./page.ts";
+import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { changedLines, noteLines, reasonLines, sideLines, signedOrDash } from "./parts.ts";
 import {
   comparisonSentence,
@@ -16,32 +16,48 @@ export function compareText(result: CompareResult, page: Page): string {
   const several = result.results.length > 1;
   const blocks = result.results.map((c) => blockLines(c, several, page).join("\n"));
   return spelt(
-    `${[...(several ? [summary(result.results).join("\n")] : []), ...blocks].join("\n\n")}\n`,
+    `${[...(several ? [summary(result.results, page).join("\n")] : []), ...blocks].join("\n\n")}\n`,
     page,
   );
 }
 
-function summary(results: readonly Comparison[]): readonly string[] {
+/** One line a comparison. Names give way to numbers: they keep their ends where the page is too narrow for them. */
+function summary(results: readonly Comparison[], page: Page): readonly string[] {
   const several = results.some((c) => c.baselineName !== results[0].baselineName);
-  const head = [
-    "metric",
-    ...(several ? ["baseline"] : []),
-    "candidate",
-    "change",
-    "lower",
-    "upper",
-    "p (Holm)",
-    "",
-  ];
-  const rows = results.map((c) => {
+  const names = results.map((c) => [c.metric, ...(several ? [c.baselineName] : []), c.candidateName]);
+  const numbers = results.map((c) => {
     const digits = digitsOf(c);
     const ends = [signedOrDash(c.lower, digits), signedOrDash(c.upper, digits)];
-    const p = pValue(c.pHolm, 1 - c.level).replace(/^= /, "");
-    const names = [...(several ? [c.baselineName] : []), c.candidateName];
-    return [c.metric, ...names, signed(c.difference, digits), ...ends, p, c.finding];
+    return [
+      signed(c.difference, digits),
+      ...ends,
+      pValue(c.pHolm, 1 - c.level).replace(/^= /, ""),
+      c.finding,
+    ];
   });
-  const left = [true, ...(several ? [true] : []), true, false, false, false, false, true];
-  return table([head, ...rows], left);
+  const heads = [
+    ["metric", ...(several ? ["baseline"] : []), "candidate"],
+    ["change", "lower", "upper", "p (Holm)", ""],
+  ];
+  const left = [...heads[0].map(() => true), false, false, false, false, true];
+  const set = (room: number): readonly string[] =>
+    table(
+      [heads.flat(), ...names.map((row, i) => [...row.map((name) => elided(name, room)), ...numbers[i]])],
+      left,
+    );
+  let room = Math.max(...names.flat().map((name) => name.length));
+  while (room > leastName && set(room).some((line) => line.length > textWidth(page))) room--;
+  return set(room);
+}
+
+/** Characters of a name that are always shown. */
+const leastName = 12;
+
+/** A name cut in its middle to so many characters. */
+function elided(name: string, room: number): string {
+  if (name.length <= room) return name;
+  const end = Math.floor((room - 1) / 2);
+  return `${name.slice(0, room - 1 - end)}…${name.slice(name.length - end)}`;
 }
 
 function blockLines(c: Comparison, several: boolean, page: Page): readonly string[] {

@@ -79,9 +79,23 @@ test("comparisons with more than one baseline name it in the table", () => {
   const lines = compareText({ results: [compared, other] }, plainPage).split("\n");
   expect(`\n${lines.slice(0, 3).join("\n")}\n`).toMatchInlineSnapshot(`
     "
-      metric  baseline       candidate       change    lower    upper  p (Holm)
-      hit@5   baseline.csv   candidate.csv  +0.0125  -0.0131  +0.0381     0.678  undecided
-      hit@5   candidate.csv  third.csv      +0.0125  -0.0131  +0.0381     0.678  undecided
+      metric  baseline      candidate      change    lower    upper  p (Holm)
+      hit@5   baseline.csv  candid…e.csv  +0.0125  -0.0131  +0.0381     0.678  undecided
+      hit@5   candid…e.csv  third.csv     +0.0125  -0.0131  +0.0381     0.678  undecided
+    "
+  `);
+});
+
+test("long names in the table keep both their ends, and the numbers their place", () => {
+  const far = "runs/2026-10-11/a-very-long-experiment-name/scores.csv";
+  const named = { ...compared, metric: "em:BERT (ensemble) (Google AI Language)", candidateName: far };
+  const other = { ...named, baselineName: far };
+  const lines = compareText({ results: [named, other] }, plainPage).split("\n");
+  expect(`\n${lines.slice(0, 3).join("\n")}\n`).toMatchInlineSnapshot(`
+    "
+      metric        baseline      candidate      change    lower    upper  p (Holm)
+      em:BER…uage)  baseline.csv  runs/2…s.csv  +0.0125  -0.0131  +0.0381     0.678  undecided
+      em:BER…uage)  runs/2…s.csv  runs/2…s.csv  +0.0125  -0.0131  +0.0381     0.678  undecided
     "
   `);
 });
