@@ -3,6 +3,7 @@
  * Nothing here knows Node; a browser can import all of it.
  */
 
+export { readDesign } from "./formats/designFile.ts";
 export type { Format, ReadOptions, SourceFile } from "./formats/Format.ts";
 export { formats, readTable } from "./formats/index.ts";
 export { combine } from "./gates/combine.ts";
@@ -43,10 +44,13 @@ export { type EstimateParts, estimateText } from "./report/textEstimate.ts";
 export { caveatSentence } from "./report/words/en/caveats.ts";
 export { type Topic, topics } from "./report/words/en/explain.ts";
 export type { ClusterTotals } from "./stats/ClusterTotals.ts";
+export type { DesignSummary } from "./stats/designs/DesignSummary.ts";
 export { type EstimateOptions, type EstimateResult, estimate, type MethodRow } from "./stats/estimate.ts";
 export { type IntervalMethod, intervalMethods } from "./stats/intervals/index.ts";
 export type { Better, Caveat, CaveatCode, Citation, Design, Estimand, Scale } from "./stats/types.ts";
+export { type AppliedDesign, applyDesign } from "./table/applyDesign.ts";
 export { type ClusterCandidate, clusterCandidates } from "./table/clusterCandidates.ts";
+export type { DesignRecord } from "./table/DesignRecord.ts";
 export { InputError } from "./table/InputError.ts";
 export { type PairedScores, type PairOptions, pairColumns, pairTables } from "./table/pair.ts";
 export { averageRepeats } from "./table/repeats.ts";

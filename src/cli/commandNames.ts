@@ -1,5 +1,13 @@
 /** The commands, in the order in which help lists them. */
-export const commandNames = ["gate", "compare", "estimate", "explain", "completion", "help"] as const;
+export const commandNames = [
+  "gate",
+  "compare",
+  "estimate",
+  "sample",
+  "explain",
+  "completion",
+  "help",
+] as const;
 
 export type CommandName = (typeof commandNames)[number];
 

@@ -1,4 +1,4 @@
-import type { CommandName } from "./commandNames.ts";
+import { type CommandName, commandNames } from "./commandNames.ts";
 
 /** One flag. Help, completion and the check of a command line are made from these objects. */
 export interface Flag {
@@ -18,7 +18,8 @@ export interface Flag {
 
 const scores: readonly CommandName[] = ["gate", "compare", "estimate"];
 const pairs: readonly CommandName[] = ["gate", "compare"];
-const all: readonly CommandName[] = ["gate", "compare", "estimate", "explain", "completion", "help"];
+const sampled: readonly CommandName[] = ["sample"];
+const all: readonly CommandName[] = commandNames;
 
 export const flags: readonly Flag[] = [
   {
@@ -42,7 +43,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "column that names the document of each question, or none",
     shown: "first",
-    commands: scores,
+    commands: [...scores, ...sampled],
   },
   {
     name: "estimand",
@@ -149,7 +150,13 @@ export const flags: readonly Flag[] = [
     shown: "more",
     commands: scores,
   },
-  { name: "id", value: "COL", help: "column that names the question", shown: "more", commands: scores },
+  {
+    name: "id",
+    value: "COL",
+    help: "column that names the row",
+    shown: "more",
+    commands: [...scores, ...sampled],
+  },
   {
     name: "baseline-column",
     value: "COL",
@@ -278,6 +285,86 @@ export const flags: readonly Flag[] = [
     shown: "more",
     commands: ["estimate"],
   },
+  {
+    name: "design",
+    value: "DESIGN",
+    choices: ["srs", "stratified", "pps"],
+    help: "each document as likely, inside strata, or in proportion to size",
+    shown: "first",
+    commands: sampled,
+  },
+  {
+    name: "documents",
+    value: "K",
+    help: "how many documents to draw",
+    shown: "first",
+    commands: sampled,
+  },
+  {
+    name: "output",
+    short: "o",
+    value: "FILE",
+    help: "the list to label, CSV",
+    shown: "first",
+    commands: sampled,
+  },
+  {
+    name: "size",
+    value: "COL",
+    help: "column with the number of questions (or chunks) of each document",
+    shown: "first",
+    commands: sampled,
+  },
+  {
+    name: "take",
+    value: "Q",
+    help: "questions to label in each document, at most (default all)",
+    shown: "first",
+    commands: sampled,
+  },
+  {
+    name: "seed",
+    value: "S",
+    help: "number that the draw comes from; the same draws the same (default 1)",
+    shown: "first",
+    commands: sampled,
+  },
+  {
+    name: "strata",
+    value: "COL",
+    help: "stratified: the column of strata",
+    shown: "more",
+    commands: sampled,
+  },
+  {
+    name: "by-size",
+    value: "CUT",
+    help: "stratified: documents of more questions are large, the others small",
+    shown: "more",
+    commands: sampled,
+  },
+  {
+    name: "allocation",
+    value: "HOW",
+    help: "stratified: equal (default), proportional, or a number for each: 10,10",
+    shown: "more",
+    commands: sampled,
+  },
+  {
+    name: "with-replacement",
+    help: "pps: a document may be drawn several times",
+    shown: "more",
+    commands: sampled,
+  },
+  {
+    name: "design-file",
+    value: "FILE",
+    help: "how it was drawn, for estimate --design (default LIST.design.json)",
+    shown: "more",
+    commands: sampled,
+  },
+  { name: "force", help: "replace files that exist", shown: "more", commands: sampled },
+  { name: "json", help: "print JSON in place of text", shown: "more", commands: sampled },
   { name: "json", help: "print JSON, the same as --format json", shown: "first", commands: scores },
   {
     name: "format",

@@ -61,6 +61,17 @@ export function populationOf(args: Arguments): number | undefined {
   );
 }
 
+/** A whole number, at least this. */
+export function wholeNumberOf(args: Arguments, name: string, least: number): number | undefined {
+  const value = numberOf(args, name);
+  if (value === undefined || (Number.isSafeInteger(value) && value >= least)) return value;
+  throw new InputError(
+    "usage",
+    `--${name} ${args.one(name)} must be a whole number, ${least} or more.`,
+    `Such as --${name} ${Math.max(least, 20)}.`,
+  );
+}
+
 /** `--worst-loss`, positive. */
 export function worstLossOf(args: Arguments): number | undefined {
   const worst = numberOf(args, "worst-loss");

@@ -1,7 +1,9 @@
 import type { CompareResult, GateResult } from "../gates/results.ts";
+import type { SampleSummary } from "../simulate/draw/sampleSummary.ts";
 import type { Caveat } from "../stats/types.ts";
 import type { HowToCite } from "./cite.ts";
 import type { ReportContext } from "./ReportContext.ts";
+import type { SampleFiles } from "./SampleFiles.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
 import { caveatSentence } from "./words/en/caveats.ts";
 
@@ -41,6 +43,11 @@ export function estimateJson(
     ...(cite !== undefined && { cite }),
     ...context,
   });
+}
+
+/** The answer to `sample` as JSON (docs/schema/sample.schema.json). */
+export function sampleJson(summary: SampleSummary, files: SampleFiles, context: ReportContext): string {
+  return print({ command: "sample", sample: summary, files, ...context });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { commandNames } from "../../src/cli/commandNames.ts";
 import { allCommands } from "../../src/cli/commands/index.ts";
 import { flags, flagsOf } from "../../src/cli/flags.ts";
 import { topics } from "../../src/report/words/en/explain.ts";
@@ -40,6 +41,11 @@ for (const command of commands) {
         "candidate.csv",
         scores(400, range(0, 42), line.includes("doc_id") ? "id,doc_id,hit@5" : "id,hit@5"),
       );
+      write(
+        "frame.csv",
+        ["doc,questions", ...range(1, 60).map((d) => `d${d},${d % 4 ? d : d + 99}`)].join("\n"),
+      );
+      write("questions.csv", scores(400, [], "id,doc_id,hit@5"));
       write("other.csv", scores(400, range(0, 60), "id,hit@5"));
       if (line.includes("doc_id")) write("baseline.csv", scores(400, range(0, 40), "id,doc_id,hit@5"));
       write(
@@ -57,7 +63,8 @@ for (const command of commands) {
 }
 
 test("every flag belongs to a command and is named once", () => {
-  expect(new Set(flags.map((flag) => flag.name)).size).toBe(flags.length);
+  for (const name of commandNames)
+    expect(new Set(flagsOf(name).map((flag) => flag.name)).size).toBe(flagsOf(name).length);
   for (const flag of flags) expect(flag.commands.length).toBeGreaterThan(0);
 });
 

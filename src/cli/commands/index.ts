@@ -6,6 +6,7 @@ export const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   gate: async () => (await import("./gate.ts")).gate,
   compare: async () => (await import("./compare.ts")).compare,
   estimate: async () => (await import("./estimate.ts")).estimate,
+  sample: async () => (await import("./sample.ts")).sample,
   explain: async () => (await import("./explain.ts")).explain,
   completion: async () => (await import("./completion.ts")).completion(allCommands),
   help: async () => (await import("./help.ts")).help(allCommands),

@@ -108,7 +108,7 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more: documents are taken as drawn with ` +
     `replacement there, which makes the interval a little wide.`,
   "unlabelled-dropped": (p) =>
-    `${some(p.documents, "document", "Documents")} drawn but not scored (${value(p.names, "not named")}) were left out (--unlabelled drop), as if ` +
+    `${some(p.documents, "document", "Documents")} drawn but not scored (${value(p.names, "not named")}) ${p.documents === 1 ? "was" : "were"} left out (--unlabelled drop), as if ` +
     `they were like the others${p.stratum === undefined ? "" : " of their stratum"}. ` +
     `${p.lowest === undefined ? "The metric has no bounds, so it cannot be said what they could change." : `With all of them at the lowest score the value would be ${value(p.lowest, "")}, at the highest ${value(p.highest, "")}.`}`,
   "no-finite-correction": (p) =>
