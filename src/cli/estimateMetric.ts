@@ -14,6 +14,7 @@ import { clusterTotals, clusterTotalsOfItems } from "../table/totals.ts";
 import type { Arguments } from "./Arguments.ts";
 import { documentsOf, type Sampling } from "./inputs/clusters.ts";
 import { methodOf } from "./methodOf.ts";
+import { resamplingOf } from "./resamplingOf.ts";
 import { largestDocumentOf, levelOf } from "./values.ts";
 
 /** Brings one metric of a table to its documents and estimates its mean. */
@@ -33,6 +34,7 @@ export function estimateMetric(
   const largestDocument = largestDocumentOf(args);
   const method = methodOf(args, ["auto", "all", ...intervalNames]);
   const count = (kind: number): number => state.reduce((n, s) => n + (s === kind ? 1 : 0), 0);
+  const resampling = resamplingOf(args);
   const unlabelled = args.one("unlabelled") === "drop" ? "drop" : "error";
   const result = explained(table, name, labels !== undefined, () => {
     const { estimand } = sampling;
@@ -43,6 +45,7 @@ export function estimateMetric(
       scale,
       level: levelOf(args),
       method,
+      resampling,
       missing: count(missing),
       errors: count(failed),
       ...applied,

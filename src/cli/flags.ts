@@ -98,6 +98,26 @@ export const flags: readonly Flag[] = [
     commands: scores,
   },
   {
+    name: "replicates",
+    value: "B",
+    help: "bootstraps: draw B replicates, such as 9999, also where the answer can be summed",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
+    name: "enumerate",
+    help: "bootstraps: go through every replicate (few documents)",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
+    name: "seed",
+    value: "S",
+    help: "number that replicates come from; the same gives the same (default 1)",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
     name: "range",
     value: "A,B",
     help: "range of the scores (default 0,1), or none",
