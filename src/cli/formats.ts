@@ -34,9 +34,9 @@ export interface Outputs {
  * @param formats those that the command has
  */
 export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outputs {
-  const asked = askedFormats(args);
-  const files = args.all("output").map((path) => ({ path, format: formatOfFile(path, asked) }));
-  for (const format of [...asked, ...files.map((file) => file.format)]) refuseOther(format, formats, args);
+  const asked = askedNames(args).map((name) => known(name, formats, args));
+  const files = args.all("output").map((path) => ({ path, format: formatOfFile(path, asked, formats) }));
+  for (const { format } of files) known(format, formats, args);
   const left = asked.filter((format) => !files.some((file) => file.format === format));
   if (left.length > 1)
     throw new InputError(
@@ -50,7 +50,7 @@ export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outp
 /** Whether an answer in JSON, which names the files by their hashes, was asked for. */
 export function wantsJson(args: Arguments): boolean {
   return (
-    askedFormats(args).includes("json") || args.all("output").some((path) => formatNamedBy(path) === "json")
+    askedNames(args).includes("json") || args.all("output").some((path) => formatNamedBy(path) === "json")
   );
 }
 
@@ -63,32 +63,34 @@ export function deliver(outputs: Outputs, renderers: Renderers, io: Io): void {
   io.out(shown);
 }
 
-function refuseOther(format: FormatName, formats: readonly FormatName[], args: Arguments): void {
-  if (formats.includes(format)) return;
+function askedNames(args: Arguments): readonly string[] {
+  const named = (args.one("format") ?? "").split(",").filter((name) => name !== "");
+  return [...new Set([...(args.has("json") ? ["json"] : []), ...named])];
+}
+
+function known(name: string, formats: readonly FormatName[], args: Arguments): FormatName {
+  const found = formats.find((format) => format === name);
+  if (found !== undefined) return found;
   throw new InputError(
     "usage",
-    `${args.typed[0]} does not print ${format}.`,
-    `It prints ${formats.slice(0, -1).join(", ")} and ${formats[formats.length - 1]}.`,
+    Object.hasOwn(endings, name)
+      ? `${args.typed[0]} does not print ${name}.`
+      : `There is no format "${name}".`,
+    `Formats: ${formats.join(", ")}.`,
   );
 }
 
-function askedFormats(args: Arguments): readonly FormatName[] {
-  const named = (args.one("format") ?? "").split(",").filter((name) => name !== "");
-  return [...new Set([...(args.has("json") ? ["json"] : []), ...named])].map(known);
-}
-
-function known(name: string): FormatName {
-  if (Object.hasOwn(endings, name)) return name as FormatName;
-  throw new InputError("usage", `There is no format "${name}".`, `Formats: ${formatNames.join(", ")}.`);
-}
-
-function formatOfFile(path: string, asked: readonly FormatName[]): FormatName {
+function formatOfFile(
+  path: string,
+  asked: readonly FormatName[],
+  formats: readonly FormatName[],
+): FormatName {
   const format = formatNamedBy(path) ?? (asked.length === 1 ? asked[0] : undefined);
   if (format !== undefined) return format;
   throw new InputError(
     "usage",
     `The ending of ${path} names no format.`,
-    `End it with ${formatNames.map((name) => endings[name][0]).join(" or ")}, or name one format with --format.`,
+    `End it with ${formats.map((name) => endings[name][0]).join(" or ")}, or name one format with --format.`,
   );
 }
 

@@ -241,7 +241,7 @@ test("a format that does not exist lists those that do", () => {
   expect(refused(["gate", "a.csv", "b.csv", ...margin, "--format", "xml"])).toMatchInlineSnapshot(`
     "
     gatestats: There is no format "xml".
-      Formats: text, json.
+      Formats: text, json, csv, latex.
     "
   `);
 });
