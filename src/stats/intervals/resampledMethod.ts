@@ -14,6 +14,7 @@ import {
   unsampledShare,
 } from "./clusterMethod.ts";
 import type { IntervalContext, IntervalMethod } from "./IntervalMethod.ts";
+import { keepsPopulation } from "./keepsPopulation.ts";
 import { towardsEstimate } from "./towardsEstimate.ts";
 
 /** What is asked of a method. */
@@ -100,7 +101,9 @@ export function resampledMethod(method: ResampledMethod): IntervalMethod {
       const { ok, reason } = applies(totals, estimand, scale, context.design, context.resampling);
       if (!ok) throw new RangeError(`${name} does not apply here: ${reason}`);
       const found = method.limits(sampleOf(totals, estimand), { estimand, scale, level, context });
-      return intervalOf(found, value, scale, kind === "approximate" ? unsampled : 1);
+      if (kind === "approximate") return intervalOf(found, value, scale, unsampled);
+      const interval = intervalOf(found, value, scale, 1);
+      return { ...interval, caveats: [...interval.caveats, ...keepsPopulation(context.design)] };
     },
   };
 }

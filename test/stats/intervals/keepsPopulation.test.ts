@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { gaffke } from "../../../src/stats/intervals/gaffke.ts";
 import { tilted } from "../../../src/stats/intervals/tilted.ts";
 import { tMacro } from "../../../src/stats/intervals/tMacro.ts";
 import type { Design, Scale } from "../../../src/stats/types.ts";
@@ -7,14 +8,18 @@ import { totalsOf } from "../helpers.ts";
 const unit: Scale = { kind: "bounded", min: 0, max: 1 };
 const totals = totalsOf([3, 5, 2, 8], [1, 2, 0, 5]);
 
-test("tilted says that it makes nothing of a population's size; t narrows with it and says nothing", () => {
-  const design: Design = { kind: "srs", population: 6 };
+const design: Design = { kind: "srs", population: 6 };
+
+test.each([tilted, gaffke])("$name says that it makes nothing of a population's size", (method) => {
   const [known, unknown] = [{ design }, {}].map((context) =>
-    tilted.limits(totals, "macro", unit, 0.95, context),
+    method.limits(totals, "macro", unit, 0.95, context),
   );
   expect([known.lower, known.upper]).toEqual([unknown.lower, unknown.upper]);
   expect(known.caveats).toEqual([{ code: "no-finite-correction", params: { population: 6 } }]);
   expect(unknown.caveats).toEqual([]);
+});
+
+test("t narrows with a population's size, and says nothing of it", () => {
   const [narrow, wide] = [{ design }, {}].map((context) =>
     tMacro.limits(totals, "macro", unit, 0.8, context),
   );
