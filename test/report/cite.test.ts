@@ -70,6 +70,13 @@ test("a design of strata and of questions inside documents is told in the paragr
   expect(fixed).toContain("questions, drawn inside each document, are the units of sampling");
 });
 
+test("replicates that were drawn are counted", () => {
+  const drawn = { ...macro, replicates: 9999 };
+  expect(howToCite([drawn], "1").paragraphs[0]).toContain(
+    "(Student, 1908) with 9,999 replicates; documents,",
+  );
+});
+
 test("questions on their own cite no procedure for documents", () => {
   const alone = { ...macro, clusters: 400, system: "gpt-4o" };
   const { paragraphs, bibtex } = howToCite([alone], "1");

@@ -1,5 +1,5 @@
 import { inText } from "../../names.ts";
-import { decimalsToSeparate, fixed, grouped, percent, plain } from "../../numbers.ts";
+import { count, decimalsToSeparate, fixed, grouped, percent, plain } from "../../numbers.ts";
 import { orDash } from "../../parts.ts";
 import type { SystemEstimate } from "../../SystemEstimate.ts";
 import { drawnPoints } from "./drawn.ts";
@@ -81,6 +81,7 @@ function intervalPoints(r: SystemEstimate): readonly string[] {
   return [
     `Method ${r.method}: ${r.methodTitle} (${[r.source, ...(r.source.also ?? [])].map(inText).join("; ")}).`,
     unitPoint(r),
+    ...(r.replicates === undefined ? [] : [`${count(r.replicates, "replicate")} drawn at random.`]),
     `${error} ${freedom}`,
     ...(crossed === null ? [] : [`${sentence(crossed.errors)}.`]),
     `${percent(r.level)} is the nominal level: how often such an interval covers depends on how many units were sampled and on how they differ.`,

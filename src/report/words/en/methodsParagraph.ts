@@ -1,5 +1,5 @@
 import { allSources, inText } from "../../names.ts";
-import { decimalsToSeparate, fixed, grouped, percent } from "../../numbers.ts";
+import { count, decimalsToSeparate, fixed, grouped, percent } from "../../numbers.ts";
 import { orDash } from "../../parts.ts";
 import type { SystemEstimate } from "../../SystemEstimate.ts";
 import { documentProcedure, errorBars, software } from "../../studies.ts";
@@ -24,7 +24,7 @@ export function methodsParagraph(r: SystemEstimate, version: string): string {
     `${drawnClause(r)}.`,
     ...(lost === 0 ? [] : [`${grouped(lost)} questions without a score were left out.`]),
     `The estimate is ${fixed(r.value, digits)} (${parts.join(", ")}).`,
-    `The interval's method is "${r.methodTitle}" (${allSources([r.source]).map(inText).join("; ")})${unitClause(r, clustered)}.`,
+    `The interval's method is "${r.methodTitle}" (${allSources([r.source]).map(inText).join("; ")})${drawsClause(r)}${unitClause(r, clustered)}.`,
     `Computed with gatestats ${version}.`,
   ].join(" ");
 }
@@ -33,6 +33,10 @@ const overWhat = {
   micro: "over questions, so that a document counts by its number of questions",
   macro: "over documents, each with the same weight",
 } as const;
+
+function drawsClause({ replicates }: SystemEstimate): string {
+  return replicates === undefined ? "" : ` with ${count(replicates, "replicate")}`;
+}
 
 function unitClause(r: SystemEstimate, clustered: boolean): string {
   if (r.caveats.some(({ code }) => code === "ignores-documents"))
