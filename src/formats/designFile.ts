@@ -66,6 +66,7 @@ export function designOf(json: unknown, file: string): DesignRecord {
     }),
   };
   refuseRepeats(top, record.documents ?? []);
+  refuseUnused(top, record);
   requireAll(top, record);
   return record;
 }
@@ -134,8 +135,37 @@ function refuseRepeats(top: JsonFields, documents: readonly DocumentRecord[]): v
   }
 }
 
+/** The kinds of design that a field speaks of; a field of another kind would be lost in silence. */
+const usedBy: Readonly<Record<string, readonly DesignRecord["design"][]>> = {
+  replacement: ["pps"],
+  strata: ["strata"],
+  take: ["srs", "strata", "pps"],
+  probability: ["pps"],
+  times: ["pps"],
+  weight: ["weights"],
+};
+
+function refuseUnused(top: JsonFields, { design, documents = [] }: DesignRecord): void {
+  for (const [field, kinds] of Object.entries(usedBy)) {
+    const used = top.has(field) || documents.some((document) => field in document);
+    if (used && !kinds.includes(design))
+      throw top.error(
+        `"${field}" says nothing of a design "${design}"; it goes with ${kinds.map((kind) => `"${kind}"`).join(", ")}.`,
+        "Correct the design, or leave the field out.",
+      );
+  }
+  if (design === "strata" && top.has("documents"))
+    throw top.error(
+      "documents stand beside the strata.",
+      "List the documents drawn in each stratum under its own documents.",
+    );
+}
+
 /** What one document (or stratum) has all must have, and what the kind of design needs must be there. */
-function requireAll(top: JsonFields, { design, documents = [], strata = [] }: DesignRecord): void {
+function requireAll(
+  top: JsonFields,
+  { design, documents = [], strata = [], population }: DesignRecord,
+): void {
   for (const field of ["questions", "probability", "weight"] as const) {
     const without = documents.find((document) => document[field] === undefined);
     const some = documents.some((document) => document[field] !== undefined);
@@ -147,12 +177,19 @@ function requireAll(top: JsonFields, { design, documents = [], strata = [] }: De
   }
   if (design === "weights" && documents.length === 0)
     throw top.error("documents is missing.", 'List the documents, each with its "weight".');
-  if (strata.length < 2 || strata.every(({ population }) => population !== undefined)) return;
-  if (strata.every(({ share }) => share !== undefined)) {
-    const sum = strata.reduce((total, { share = 0 }) => total + share, 0);
-    if (Math.abs(sum - 1) <= 0.01) return;
+  const populations = strata.map((stratum) => stratum.population ?? Number.NaN);
+  const sum = populations.reduce((a, b) => a + b, 0);
+  if (strata.length > 0 && population !== undefined && sum !== population && !Number.isNaN(sum))
     throw top.error(
-      `the shares of the strata add up to ${Number(sum.toPrecision(4))}, not to 1.`,
+      `the populations of the strata add up to ${sum}, but population is ${population}.`,
+      "Correct one of them, or leave out population.",
+    );
+  if (strata.length < 2 || !Number.isNaN(sum)) return;
+  if (strata.every(({ share }) => share !== undefined)) {
+    const whole = strata.reduce((total, { share = 0 }) => total + share, 0);
+    if (Math.abs(whole - 1) <= 0.01) return;
+    throw top.error(
+      `the shares of the strata add up to ${Number(whole.toPrecision(4))}, not to 1.`,
       'Each "share" is the share of all documents of the population that the stratum has.',
     );
   }

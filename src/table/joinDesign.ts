@@ -4,6 +4,7 @@ import { DesignError } from "../stats/designs/DesignError.ts";
 import { drawnAlike } from "../stats/designs/drawnAlike.ts";
 import { drawnBySize } from "../stats/designs/drawnBySize.ts";
 import { drawnInStrata } from "../stats/designs/drawnInStrata.ts";
+import { assertSizes } from "../stats/designs/stages.ts";
 import type { Estimand } from "../stats/types.ts";
 import type { DesignRecord, DocumentRecord } from "./DesignRecord.ts";
 
@@ -23,6 +24,7 @@ export function joinDesign(
   const [sizes, probabilities, weights, times] = (
     ["questions", "probability", "weight", "times"] as const
   ).map((field) => columnOf(drawn, field));
+  if (sizes !== undefined) assertSizes(totals, sizes);
   if (design === "fixed") return { kind: "fixed", ...(sizes && { sizes }) };
   if (design === "pps")
     return drawnBySize(totals, {

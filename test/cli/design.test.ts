@@ -71,7 +71,9 @@ test("--strata keeps the documents and draws questions in them, for both means",
 
 test("two stages are said in the answer", () => {
   const { out } = gatestats(`${asked} --design two.json`);
-  expect(out).toContain("Design: 7 documents of 90 (7.78 %), each as likely as any other; 193 of their\n  386 questions scored");
+  expect(out).toContain(
+    "Design: 7 documents of 90 (7.78 %), each as likely as any other; 193 of their\n  386 questions scored",
+  );
 });
 
 test("a document that was drawn and not scored is named, and dropped only when asked", () => {

@@ -116,6 +116,14 @@ describe("a design brought to the documents that have scores", () => {
     );
   });
 
+  test("refuses more scored questions than a document has, whatever the design", () => {
+    const documents = names.map(({ name }) => ({ name, questions: 20 }));
+    for (const design of ["srs", "pps", "fixed"] as const)
+      expect(() => applied({ design, documents })).toThrow(
+        "Document d3 has 30 scored questions but is said to have 20 in all",
+      );
+  });
+
   test("refuses documents that were not drawn", () => {
     expect(() =>
       applied({ design: "srs", documents: [{ name: "d1" }, { name: "d2" }, { name: "x" }] }),

@@ -59,7 +59,7 @@ export function components(totals: ClusterTotals, stages: Stages): Components {
     const hidden = members.filter((d) => hidesVariance(sample, d));
     const pooled = fraction === 1 && hidden.length < members.length;
     if (hidden.length > 0 && members.length === 1) throw unseen(totals.labels[members[0]]);
-    if (pooled) parts.push(...documentParts(sample, members));
+    if (pooled) for (const part of documentParts(sample, members)) parts.push(part);
     else parts.push(stratumPart(sample, members, hidden.length > 0 ? 0 : fraction));
     if (hidden.length > 0)
       caveats.push({

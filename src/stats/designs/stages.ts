@@ -47,7 +47,8 @@ function lonely(stratum: string, document: string): DesignError {
   );
 }
 
-function assertSizes({ n, labels }: ClusterTotals, sizes: Float64Array): void {
+/** Throws a `DesignError` for a document with more questions scored than it has. */
+export function assertSizes({ n, labels }: ClusterTotals, sizes: Float64Array): void {
   for (let d = 0; d < n.length; d++)
     if (!(sizes[d] >= n[d]))
       throw new DesignError(

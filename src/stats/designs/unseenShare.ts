@@ -21,7 +21,9 @@ export function unseenShare(parts: readonly SilentPart[], tail: number): number 
     Math.log(tail) - heavy.reduce((sum, part) => sum + part.draws * silent(part, x), 0);
   // At the least k/W nothing is hidden; at the greatest, raised by tail^{−1/k}, more than the tail allows.
   const ratios = heavy.map(({ weight, draws }) => Math.log(draws) - Math.log(weight));
-  const fewest = Math.min(...heavy.map(({ draws }) => draws));
-  const x = crossing(excess, Math.min(...ratios), Math.max(...ratios) - Math.log(tail) / fewest, 1e-15);
+  const least = ratios.reduce((a, b) => Math.min(a, b));
+  const most = ratios.reduce((a, b) => Math.max(a, b));
+  const fewest = heavy.reduce((a, { draws }) => Math.min(a, draws), Number.POSITIVE_INFINITY);
+  const x = crossing(excess, least, most - Math.log(tail) / fewest, 1e-15);
   return heavy.reduce((sum, part) => sum - part.weight * Math.expm1(silent(part, x)), 0);
 }

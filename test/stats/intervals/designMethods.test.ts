@@ -59,9 +59,7 @@ describe("methods for a design with a variance of its own", () => {
       if (forDesigns.includes(row.name)) expect(row.lower, row.name).not.toBeNull();
       else if (row.lower === null) expect(row.note, row.name).not.toBe("");
     }
-    expect(got.methods.find(({ name }) => name === "t-cr2")!.note).toBe(
-      "not for this design",
-    );
+    expect(got.methods.find(({ name }) => name === "t-cr2")!.note).toBe("not for this design");
     expect(estimate(totals, options({ scale: { kind: "unbounded" } })).method).toBe("t-design");
   });
 

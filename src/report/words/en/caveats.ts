@@ -102,11 +102,11 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `The documents (${value(p.column, "the strata")}) are taken as all there are, with questions sampled in each. The ` +
     `questions are tested as one sample, which errs on the safe side where each document's share of them is its share of all.`,
   "within-pooled": (p) =>
-    `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more show nothing of how its questions ` +
-    `differ: the variance within the other documents stands in for theirs.`,
+    `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more: one shows nothing of how ` +
+    `questions differ within, so the variance within the other documents stands in.`,
   "within-unseen": (p) =>
-    `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more: documents are taken as drawn with ` +
-    `replacement there, which makes the interval a little wide.`,
+    `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more, or with totals alone, ` +
+    `show nothing of how questions differ within: documents are taken as drawn with replacement there, which makes the interval wide.`,
   "unlabelled-dropped": (p) =>
     `${some(p.documents, "document", "Documents")} drawn but not scored (${value(p.names, "not named")}) ${p.documents === 1 ? "was" : "were"} left out (--unlabelled drop), as if ` +
     `they were like the others${p.stratum === undefined ? "" : " of their stratum"}. ` +
