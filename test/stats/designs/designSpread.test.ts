@@ -91,6 +91,13 @@ describe("a design's mean and standard error are those of R's survey", () => {
     );
   });
 
+  test("as printed for a small sample in two stages: .615384615385 and .113903119651", () => {
+    const totals = totalsOf([2, 3, 2, 4], [1, 2, 0, 3]);
+    const { value, variance } = designSpread(totals, "micro", oneStratum(totals, 50, [6, 9, 4, 20]));
+    expect(value).toBeCloseTo(0.615384615385, 12);
+    expect(Math.sqrt(variance)).toBeCloseTo(0.113903119651, 12);
+  });
+
   test("for fixed documents", () => {
     const design: StagedDesign = { kind: "fixed", sizes: Float64Array.from(fixed.sizes) };
     expectSurvey(totalsIn(fixed), "micro", design, fixed.micro);
