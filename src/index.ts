@@ -47,9 +47,21 @@ export type { ClusterTotals } from "./stats/ClusterTotals.ts";
 export type { DesignSummary } from "./stats/designs/DesignSummary.ts";
 export { type EstimateOptions, type EstimateResult, estimate, type MethodRow } from "./stats/estimate.ts";
 export { type IntervalMethod, intervalMethods } from "./stats/intervals/index.ts";
+export { multiwayEstimate } from "./stats/multiwayEstimate.ts";
+export {
+  estimateQuantile,
+  estimateRatio,
+  type StatisticOptions,
+} from "./stats/statistics/estimateStatistic.ts";
+export { statistics } from "./stats/statistics/index.ts";
+export type { RatioTotals } from "./stats/statistics/RatioTotals.ts";
+export { type ScoreSample, scoreSample } from "./stats/statistics/ScoreSample.ts";
+export type { Statistic } from "./stats/statistics/Statistic.ts";
+export type { StatisticResult } from "./stats/statistics/StatisticResult.ts";
 export type { Better, Caveat, CaveatCode, Citation, Design, Estimand, Scale } from "./stats/types.ts";
 export { type AppliedDesign, applyDesign } from "./table/applyDesign.ts";
 export { type ClusterCandidate, clusterCandidates } from "./table/clusterCandidates.ts";
+export { components } from "./table/components.ts";
 export type { DesignRecord } from "./table/DesignRecord.ts";
 export { InputError } from "./table/InputError.ts";
 export { type PairedScores, type PairOptions, pairColumns, pairTables } from "./table/pair.ts";

@@ -10,3 +10,14 @@ export interface Arguments {
   /** Whether a switch was given. */
   has(name: string): boolean;
 }
+
+/** The same command line with other values for some flags. */
+export function withValues(args: Arguments, values: Readonly<Record<string, readonly string[]>>): Arguments {
+  const all = (name: string): readonly string[] => values[name] ?? args.all(name);
+  return {
+    ...args,
+    all,
+    one: (name) => all(name)[0],
+    has: (name) => (name in values ? all(name).length > 0 : args.has(name)),
+  };
+}

@@ -171,6 +171,28 @@ export const flags: readonly Flag[] = [
     commands: scores,
   },
   {
+    name: "statistic",
+    value: "NAME",
+    choices: ["f1", "precision", "recall", "ratio", "quantile", "median"],
+    help: "a summary in place of the mean",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
+    name: "columns",
+    value: "A,B,…",
+    help: "columns of counts or sums that the statistic is made of",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
+    name: "probability",
+    value: "P",
+    help: "of a quantile: the share of questions at or below it",
+    shown: "more",
+    commands: ["estimate"],
+  },
+  {
     name: "id",
     value: "COL",
     help: "column that names the row",

@@ -121,6 +121,11 @@ export function totalsOf(args: Arguments): ReadOptions["totals"] {
   );
 }
 
+/** `--probability`, between 0 and 1. */
+export function probabilityOf(args: Arguments): number | undefined {
+  return args.has("probability") ? between(args, "probability", 0.95, 0, 1) : undefined;
+}
+
 function between(args: Arguments, name: string, absent: number, low: number, high: number): number {
   const value = numberOf(args, name) ?? absent;
   if (value > low && value < high) return value;

@@ -5,6 +5,7 @@ import type { HowToCite } from "./cite.ts";
 import type { ReportContext } from "./ReportContext.ts";
 import type { SampleFiles } from "./SampleFiles.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
+import type { SystemStatistic } from "./SystemStatistic.ts";
 import { caveatSentence } from "./words/en/caveats.ts";
 
 /** Version of the JSON that every command prints; it grows when a field changes its meaning or goes. */
@@ -48,6 +49,11 @@ export function estimateJson(
 /** The answer to `sample` as JSON (docs/schema/sample.schema.json). */
 export function sampleJson(summary: SampleSummary, files: SampleFiles, context: ReportContext): string {
   return print({ command: "sample", sample: summary, files, ...context });
+}
+
+/** The answer to `estimate --statistic` as JSON (docs/schema/statistic.schema.json). */
+export function statisticJson(results: readonly SystemStatistic[], context: ReportContext): string {
+  return print({ command: "estimate", results: results.map(withMessages), ...context });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

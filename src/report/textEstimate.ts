@@ -1,9 +1,10 @@
-import type { EstimateResult, MethodRow } from "../stats/estimate.ts";
+import type { EstimateResult } from "../stats/estimate.ts";
 import { intervalBar } from "./bar.ts";
 import type { HowToCite } from "./cite.ts";
 import { crossedLines, repeatLines } from "./estimateLines.ts";
+import { methodTable } from "./methodTable.ts";
 import { count, decimalsToSeparate, fixed, grouped, percent } from "./numbers.ts";
-import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
+import { type Page, paint, spelt, wrap } from "./page.ts";
 import { noteLines, orDash, reasonLines } from "./parts.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
 import { designLine } from "./words/en/designLine.ts";
@@ -104,27 +105,4 @@ function methodLines(r: EstimateResult, page: Page): readonly string[] {
   const error = r.standardError === null ? "" : `, standard error ${fixed(r.standardError, 4)}`;
   const freedom = r.degreesOfFreedom === null ? "" : `, ${fixed(r.degreesOfFreedom, 1)} degrees of freedom`;
   return [...wrap(`Method ${r.method}${error}${freedom}.`, page), ...reasonLines(r.methodReason, page)];
-}
-
-function methodTable(methods: readonly MethodRow[], page: Page): readonly string[] {
-  const rows = methods.map((m) => [
-    m.name,
-    orDash(m.standardError, 4),
-    orDash(m.degreesOfFreedom, 1),
-    orDash(m.lower, 4),
-    orDash(m.upper, 4),
-  ]);
-  const lines = table(
-    [["method", "se", "df", "lower", "upper"], ...rows],
-    [true, false, false, false, false],
-  );
-  return lines.flatMap((line, i) => withNote(line, i === 0 ? "" : methods[i - 1].note, page));
-}
-
-/** A row with its note beside it where there is room, else beneath it. */
-function withNote(line: string, note: string, page: Page): readonly string[] {
-  if (note === "") return [line];
-  return line.length + 2 + note.length <= textWidth(page)
-    ? [`${line}  ${note}`]
-    : [line, ...wrap(note, page, "      ")];
 }

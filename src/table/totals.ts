@@ -60,13 +60,15 @@ function rowTotals(
   };
 }
 
-interface Clusters {
+/** The document of each row, numbered in order of first sight. */
+export interface Clusters {
   /** The number of each row's document; -1 for a row that does not count. */
   readonly cluster: Int32Array;
   readonly labels: string[];
 }
 
-function numberClusters(
+/** Numbers the documents of the rows that count. Throws InputError for a row that counts and has an empty label. */
+export function numberClusters(
   labelsPerRow: readonly string[],
   keep: Uint8Array | undefined,
   ids: readonly string[],

@@ -29,6 +29,18 @@ beforeAll(() => {
     "runs.csv": ["id,system,hit@5", ...range(0, 300).flatMap((i) => [`q${i},old,1`, `q${i},new,1`])].join(
       "\n",
     ),
+    "several.csv": [
+      "id,doc_id,hit@5",
+      ...range(0, 80).map((i) => `q${i},d${i % 20}${i % 7 ? "" : `;d${(i % 20) + 20}`},${i % 3 ? 1 : 0}`),
+    ].join("\n"),
+    "judged.csv": [
+      "id,doc_id,annotator,score",
+      ...range(0, 90).map((i) => `q${i},d${i % 15},a${i % 4},${(i * 7) % 5 > 1 ? 1 : 0}`),
+    ].join("\n"),
+    "counts.csv": [
+      "id,doc_id,tp,fp,fn",
+      ...range(0, 60).map((i) => `q${i},d${i % 12},${i % 5},${i % 2},${i % 3}`),
+    ].join("\n"),
     "totals-old.csv": totals(0),
     "totals-new.csv": totals(1),
     "latency-old.csv": ["id,latencyMs", ...range(0, 200).map((i) => `q${i},${100 + (i % 7)}`)].join("\n"),

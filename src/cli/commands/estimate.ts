@@ -14,6 +14,7 @@ import type { Command } from "../Command.ts";
 import { contextOf } from "../context.ts";
 import { estimateCrossed } from "../estimateCrossed.ts";
 import { estimateMetric } from "../estimateMetric.ts";
+import { estimateStatistic } from "../estimateStatistic.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { withSampling } from "../inputs/clusters.ts";
@@ -54,6 +55,7 @@ export const estimate: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
+  if (args.has("statistic")) return estimateStatistic(args, io);
   const design = await designOf(args);
   const outputs = outputsOf(args, ["text", "json", "md", "csv", "latex", "bibtex"]);
   const { file, systems } = await readEachSystem(args, args.positionals[0]);

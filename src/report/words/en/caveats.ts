@@ -125,8 +125,8 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "multiway-floored": (p) =>
     `The two-way variance came out below that of ${value(p.column, "one column")} alone, which was taken instead.`,
   "empty-denominators": (p) =>
-    `${some(p.documents, "document has nothing below the line", "Some documents have nothing below the line", "documents have nothing below the line")} ` +
-    `and ${p.documents === 1 ? "counts" : "count"} for what ${p.documents === 1 ? "it has" : "they have"} above it alone.`,
+    `${some(p.documents ?? p.questions, p.documents === undefined ? "row" : "document", "Some of the data")} with nothing below the line: ` +
+    `what stands above it there counts, if anything does.`,
   "undefined-replicates": (p) =>
     `${typeof p.share === "number" ? percent(p.share) : "Some"} of the replicates have no value (0/0): nothing to count was drawn into ` +
     `them. The quantiles are those of the others.`,
