@@ -85,5 +85,5 @@ test("one component is refused, and so is a separator that separates nothing", (
   );
   expect(
     gatestats(["estimate", "several.csv", "--metric", "hit", "--cluster", "none", "--multi", "whole"]).err,
-  ).toContain("no cluster column is named");
+  ).toContain("speaks of the cells of the cluster column");
 });
