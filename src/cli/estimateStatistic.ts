@@ -88,7 +88,7 @@ function statisticsOf(
     statistic.kind === "ratio"
       ? [() => ofRatio(args, statistic, columns, table, labels)]
       : metricsOf(asked, [table]).map((metric) => () => ofQuantile(args, statistic, metric, table, labels));
-  return compute.map((one) => withSampling(explained(table, labels !== undefined, one), sampling));
+  return compute.map((one) => withSampling(explained(args, table, labels !== undefined, one), sampling));
 }
 
 function ofRatio(
@@ -160,15 +160,15 @@ function optionsOf(
 /** `--columns`: as many columns as the statistic is made of, in its order. */
 function columnsOf(args: Arguments, { name, columns }: RatioStatistic): readonly string[] {
   const named = (args.one("columns") ?? "").split(",").map((column) => column.trim());
-  if (named.length === columns.length && named.every((column) => column !== "") && !args.has("metric"))
-    return named;
+  const distinct = new Set(named).size === named.length;
+  if (named.length === columns.length && distinct && !named.includes("") && !args.has("metric")) return named;
   const order = columns.join(", ");
   throw new InputError(
     "usage",
     args.has("metric")
       ? `${name} is made of ${columns.length} columns (${order}); --metric names a column of scores.`
       : args.has("columns")
-        ? `--columns ${args.one("columns")} must name ${columns.length} columns for ${name}.`
+        ? `--columns ${args.one("columns")} must name ${columns.length} different columns for ${name}.`
         : `${name} needs ${columns.length} columns.`,
     `Name the columns of ${order} in this order, separated by commas: --columns ${columns.map((column) => column.replaceAll(/[^a-z]+/g, "_")).join(",")}`,
   );
@@ -209,7 +209,12 @@ function noMacro(statistic: string): InputError {
 }
 
 /** What the numbers refuse is for the user to mend. */
-function explained(table: ScoreTable, clustered: boolean, compute: () => StatisticResult): StatisticResult {
+function explained(
+  args: Arguments,
+  table: ScoreTable,
+  clustered: boolean,
+  compute: () => StatisticResult,
+): StatisticResult {
   try {
     return compute();
   } catch (error) {
@@ -228,7 +233,9 @@ function explained(table: ScoreTable, clustered: boolean, compute: () => Statist
       throw new InputError(
         "method-does-not-fit",
         `${error.message}.`,
-        "Leave out --method to take the recommended one; --method all shows which fit.",
+        args.has("enumerate")
+          ? "Leave out --enumerate: what cannot be gone through is drawn."
+          : "Leave out --method to take the recommended one; --method all shows which fit.",
         place,
       );
     throw error;

@@ -129,7 +129,13 @@ test("what a statistic is not made of is refused with the way out", () => {
     "--columns true_positives,false_positives,false_negatives",
   );
   expect(refused("counts.csv", ["--statistic", "f1", "--columns", "tp,fp", "--cluster", "doc_id"])).toContain(
-    "must name 3 columns",
+    "must name 3 different columns",
+  );
+  expect(
+    refused("counts.csv", ["--statistic", "f1", "--columns", "tp,tp,fn", "--cluster", "doc_id"]),
+  ).toContain("must name 3 different columns");
+  expect(refused("counts.csv", [...f1.slice(0, 4), "--cluster", "none", "--enumerate"])).toContain(
+    "Leave out --enumerate",
   );
   expect(refused("counts.csv", ["--statistic", "f1", "--metric", "tp"])).toContain(
     "--metric names a column of scores",
