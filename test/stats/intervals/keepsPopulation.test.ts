@@ -10,18 +10,18 @@ const totals = totalsOf([3, 5, 2, 8], [1, 2, 0, 5]);
 
 const design: Design = { kind: "srs", population: 6 };
 
-test.each([tilted, gaffke])("$name says that it makes nothing of a population's size", (method) => {
+test("gaffke says that it makes nothing of a population's size", () => {
   const [known, unknown] = [{ design }, {}].map((context) =>
-    method.limits(totals, "macro", unit, 0.95, context),
+    gaffke.limits(totals, "macro", unit, 0.95, context),
   );
   expect([known.lower, known.upper]).toEqual([unknown.lower, unknown.upper]);
   expect(known.caveats).toEqual([{ code: "no-finite-correction", params: { population: 6 } }]);
   expect(unknown.caveats).toEqual([]);
 });
 
-test("t narrows with a population's size, and says nothing of it", () => {
+test.each([tMacro, tilted])("$name narrows with a population's size, and says nothing of it", (method) => {
   const [narrow, wide] = [{ design }, {}].map((context) =>
-    tMacro.limits(totals, "macro", unit, 0.8, context),
+    method.limits(totals, "macro", unit, 0.8, context),
   );
   expect(narrow.upper).toBeLessThan(wide.upper);
   expect(narrow.caveats).not.toContainEqual({ code: "no-finite-correction", params: { population: 6 } });
