@@ -184,13 +184,14 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
 
 /** What the methods are told beyond the data. */
 function contextOf(
-  { design, questions }: DesignedSample,
+  { kind, design, questions }: DesignedSample,
   { largestDocument, resampling }: EstimateOptions,
 ): IntervalContext {
   return {
     design,
     questions,
-    ...(largestDocument !== undefined && { largestDocument }),
+    // Weighted documents are no longer counted in questions.
+    ...(largestDocument !== undefined && kind !== "weighted" && { largestDocument }),
     ...(resampling && { resampling }),
   };
 }
