@@ -104,5 +104,9 @@ function documentLines(r: EstimateResult, page: Page): readonly string[] {
 function methodLines(r: EstimateResult, page: Page): readonly string[] {
   const error = r.standardError === null ? "" : `, standard error ${fixed(r.standardError, 4)}`;
   const freedom = r.degreesOfFreedom === null ? "" : `, ${fixed(r.degreesOfFreedom, 1)} degrees of freedom`;
-  return [...wrap(`Method ${r.method}${error}${freedom}.`, page), ...reasonLines(r.methodReason, page)];
+  const drawn = r.replicates === undefined ? "" : `, ${count(r.replicates, "replicate")}`;
+  return [
+    ...wrap(`Method ${r.method}${error}${freedom}${drawn}.`, page),
+    ...reasonLines(r.methodReason, page),
+  ];
 }

@@ -42,6 +42,10 @@ export interface EstimateResult {
   readonly source: Citation;
   readonly standardError: number | null;
   readonly degreesOfFreedom: number | null;
+  /** Replicates drawn for the limits, where any were. */
+  readonly replicates?: number;
+  /** The share of replicates that have no standard error of their own, where the method asks for one. */
+  readonly degenerateReplicates?: number;
   readonly clusters: number;
   readonly questions: number;
   readonly missing: number;
@@ -160,6 +164,10 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     source: method.source,
     standardError: interval.standardError,
     degreesOfFreedom: interval.degreesOfFreedom,
+    ...(interval.replicates !== undefined && { replicates: interval.replicates }),
+    ...(interval.degenerateReplicates !== undefined && {
+      degenerateReplicates: interval.degenerateReplicates,
+    }),
     clusters: totals.n.length,
     questions: sample.questions,
     missing: options.missing,
