@@ -127,7 +127,7 @@ describe("the tilted test with one unseen document", () => {
     }
   });
 
-  test("grows with the size of the unseen document, from a p of 1 % on", () => {
+  test("grows with the size of the unseen document, from a p of 5 % on", () => {
     fc.assert(
       fc.property(
         someTotals(fc.integer({ min: 1, max: 6 })),
@@ -140,7 +140,7 @@ describe("the tilted test with one unseen document", () => {
           for (const size of [6, 9, 15, 40]) {
             const p = pOf(totals, mu, size, -1);
             // Far out in the tail it need not: a larger document is the rarer one there.
-            if (last > 0.01) expect(p).toBeGreaterThanOrEqual(last - 1e-9);
+            if (last > 0.05) expect(p).toBeGreaterThanOrEqual(last - 1e-9);
             last = p;
           }
         },

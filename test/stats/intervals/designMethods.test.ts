@@ -70,8 +70,8 @@ describe("methods for a design with a variance of its own", () => {
     expect(estimate(totals, options({ scale: { kind: "unbounded" } })).method).toBe("t-design");
   });
 
-  test("do not apply to documents drawn alike", () => {
-    for (const name of forDesigns) {
+  test("but for tilted do not apply to documents drawn alike", () => {
+    for (const name of forDesigns.filter((one) => one !== "tilted")) {
       const method = intervalMethods.find((one) => one.name === name)!;
       expect(method.applies(totals, "micro", unit, { kind: "srs" })).toEqual({
         ok: false,
