@@ -43,10 +43,13 @@ export { compareText } from "./report/textCompare.ts";
 export { type EstimateParts, estimateText } from "./report/textEstimate.ts";
 export { caveatSentence } from "./report/words/en/caveats.ts";
 export { type Topic, topics } from "./report/words/en/explain.ts";
+export { random, randomStreams } from "./simulate/random.ts";
 export type { ClusterTotals } from "./stats/ClusterTotals.ts";
 export type { DesignSummary } from "./stats/designs/DesignSummary.ts";
 export { type EstimateOptions, type EstimateResult, estimate, type MethodRow } from "./stats/estimate.ts";
 export { type IntervalMethod, intervalMethods } from "./stats/intervals/index.ts";
+export type { Random } from "./stats/Random.ts";
+export type { Resampling } from "./stats/resampling/Resampling.ts";
 export { multiwayEstimate } from "./stats/multiwayEstimate.ts";
 export {
   estimateQuantile,
