@@ -152,7 +152,7 @@ export const topics: readonly Topic[] = [
       "Some summaries are no mean of scores: F1 over all counts together, cost per solved task, the 95th percentile of a latency. gatestats estimate --statistic NAME gives them an interval that knows about documents.",
       "f1, precision, recall and ratio are made of sums: --columns names the columns of counts. Their interval is tilted, as for a mean, since an F1 is the mean of the parts it counts. With few documents of unequal size the linearised and the jackknife t interval, percentile and BCa miss the truth too often; tilted and bootstrap-t come near what they promise. A ratio of two sums that have nothing to do with one another has no bounds and takes bootstrap-t.",
       "The jackknife leaves out each document in turn and tells standard error and bias. The bootstrap draws documents, 9,999 times unless --replicates says otherwise, from --seed; where few different draws exist it goes through them all. Draws of 0/0 are counted and shown.",
-      "quantile and median are the least score that the given share of all questions do not exceed. Their interval is where the interval of that share, score by score, holds the share asked for. With few documents a high quantile has no upper limit, and none is invented. A jackknife is not given: it does not hold for quantiles.",
+      "quantile and median are the least score that the given share of all questions do not exceed. Their interval is where the interval of that share, score by score, holds the share asked for. With few documents a high quantile has no upper limit, and none is invented (--method woodruff sets one more often, at the price of missing more often). A jackknife is not given: it does not hold for quantiles.",
     ],
   },
   {
