@@ -48,9 +48,9 @@ export type { ClusterTotals } from "./stats/ClusterTotals.ts";
 export type { DesignSummary } from "./stats/designs/DesignSummary.ts";
 export { type EstimateOptions, type EstimateResult, estimate, type MethodRow } from "./stats/estimate.ts";
 export { type IntervalMethod, intervalMethods } from "./stats/intervals/index.ts";
+export { multiwayEstimate } from "./stats/multiwayEstimate.ts";
 export type { Random } from "./stats/Random.ts";
 export type { Resampling } from "./stats/resampling/Resampling.ts";
-export { multiwayEstimate } from "./stats/multiwayEstimate.ts";
 export {
   estimateQuantile,
   estimateRatio,
