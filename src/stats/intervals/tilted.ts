@@ -125,14 +125,10 @@ function ofStrata(totals: ClusterTotals, estimand: Estimand, design: StratifiedS
     lowerOf(given, scale, tail, width) {
       const r = rates(given);
       const parts = members.map((documents, h) => {
-        const n = Float64Array.from(documents, (d) => sizes[d]);
-        const s = Float64Array.from(documents, (d) => sizes[d] * r[d]);
-        const w = Float64Array.from(documents, (d) => weights[d]);
-        return {
-          n: n.map((size, i) => w[i] * size),
-          s: s.map((score, i) => w[i] * score),
-          unseen: strata[h].fraction >= 1 ? null : weighed(unseenOf({ n, s }, scale, estimand), mean(w)),
-        };
+        const n = Float64Array.from(documents, (d) => weights[d] * sizes[d]);
+        const s = Float64Array.from(documents, (d) => weights[d] * sizes[d] * r[d]);
+        const unseen = strata[h].fraction >= 1 ? null : unseenOf({ n, s }, scale, estimand);
+        return { n, s, unseen };
       });
       const sample = stratifiedTilt(parts);
       return lowerLimit((mu) => stratifiedTiltedTail(sample, mu, toLocate), tail, {
@@ -152,17 +148,9 @@ function unseenOf(
   scale: Bounded,
   estimand: Estimand,
 ): UnseenDocument {
-  if (estimand === "macro") return { size: 1, score: scale.min };
+  if (estimand === "macro") return { size: sum(n) / n.length, score: scale.min };
   let lowest = Number.POSITIVE_INFINITY;
   for (let d = 0; d < n.length; d++) lowest = Math.min(lowest, s[d] / n[d]);
   const guard = equalSizes({ n }) ? 1 : Math.min(1, 2.5 / Math.sqrt(n.length + 1));
   return { size: sumOfSquares(n) / sum(n), score: scale.min + (lowest - scale.min) * (1 - guard) };
-}
-
-function weighed({ size, score }: UnseenDocument, weight: number): UnseenDocument {
-  return { size: size * weight, score };
-}
-
-function mean(values: Float64Array): number {
-  return sum(values) / values.length;
 }

@@ -120,6 +120,24 @@ describe("documents drawn in proportion to size", () => {
     expect(got.method).toBe("tilted");
   });
 
+  test("have the same tilted limits where they stand in a stratum, with the chances as weights", () => {
+    // Powers of two, so that weight times size is 1 to the last bit.
+    const sizes = [4, 8, 16, 32, 64];
+    const some = totalsOf(sizes, [1, 7, 4, 16, 8]);
+    const stratum: StagedDesign = {
+      kind: "strata",
+      strata: [{ name: "drawn", fraction: 0 }],
+      stratum: new Int32Array(5),
+      weights: Float64Array.from(sizes, (size) => 1 / size),
+    };
+    const there = estimate(some, options({ method: "tilted", design: stratum }));
+    const plain = { kind: "weighted", micro: new Float64Array(5).fill(1) } as const;
+    const here = estimate(some, options({ method: "tilted", design: plain }));
+    expect(there.value).toBeCloseTo(here.value, 14);
+    expect(there.lower).toBeCloseTo(here.lower, 6);
+    expect(there.upper).toBeCloseTo(here.upper, 6);
+  });
+
   test("cap the effective number of questions at those scored, not at the documents", () => {
     const alike = totalsOf([200, 300, 500], [99, 151, 250]);
     const design = { kind: "weighted", micro: Float64Array.of(1, 1, 1) } as const;
