@@ -2,15 +2,8 @@ import { mcnemar } from "../stats/mcnemar.ts";
 import type { TailUse } from "../stats/tails/upperTail.ts";
 import { InputError } from "../table/InputError.ts";
 import { binaryPairs } from "./lossTests/binaryPairs.ts";
-import { chooseTest } from "./lossTests/index.ts";
+import { chooseComparison } from "./lossTests/index.ts";
 import { exchanged, type PairedTotals } from "./PairedTotals.ts";
-
-/** Why `auto` takes a method for a two-sided interval. */
-const compareReasons: Readonly<Record<string, string>> = {
-  tilted:
-    "auto: the scores have bounds, so that each side allows for a change that these questions did not show",
-  t: "auto: the systems have different items in each document",
-};
 
 /** Signed limits at α a side, and the two-sided p-value of no difference. */
 export interface TwoSided {
@@ -30,7 +23,7 @@ export interface TwoSided {
  */
 export function twoSided(pair: PairedTotals, method: string, alpha: number, use: TailUse): TwoSided {
   const exact = method === "mcnemar" ? binaryPairs(pair) : null;
-  const chosen = chooseTest(exact ? "tango" : method, "paired", pair);
+  const chosen = chooseComparison(exact ? "tango" : method, pair);
   if (!("test" in chosen)) {
     throw new InputError(
       "method-does-not-fit",
@@ -39,7 +32,6 @@ export function twoSided(pair: PairedTotals, method: string, alpha: number, use:
     );
   }
   const { test, reason } = chosen;
-  const why = method === "auto" ? (compareReasons[test.name] ?? reason) : reason;
   const mirrored = exchanged(pair);
   const lower = test.lower(pair, alpha, {});
   const upper = -test.lower(mirrored, alpha, {});
@@ -57,5 +49,5 @@ export function twoSided(pair: PairedTotals, method: string, alpha: number, use:
   const above = test.pValue(pair, 0, use, {});
   const below = test.pValue(mirrored, 0, use, {});
   const { p, error } = above.p < below.p ? above : below;
-  return { name: test.name, reason: why, lower, upper, pValue: Math.min(1, 2 * p), error: 2 * error };
+  return { name: test.name, reason, lower, upper, pValue: Math.min(1, 2 * p), error: 2 * error };
 }

@@ -14,6 +14,8 @@ export interface Reach {
   readonly monotone: boolean;
   /** About p, for little work: where the limit is looked for with it, p itself is asked only nearby. */
   readonly rough?: UpperPValue;
+  /** How near the limit is looked for; a billionth of the way from the worst value to the estimate without it. */
+  readonly tolerance?: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export function lowerLimit(p: UpperPValue, alpha: number, reach: Reach): number 
   const span = reach.estimate - reach.worst;
   if (!(span > 0)) return reach.worst;
   const excess = excessOf(p, alpha);
-  if (reach.rough === undefined) return outermost(excess, reach, 1e-9 * span);
+  if (reach.rough === undefined) return outermost(excess, reach, reach.tolerance ?? 1e-9 * span);
   const near = outermost(excessOf(reach.rough, alpha), reach, 1e-4 * span);
   return refined(excess, near, reach);
 }
@@ -51,8 +53,8 @@ function outermost(excess: Excess, reach: Reach, tolerance: number): number {
 }
 
 /** The crossing next to a point that is near it: steps outward from there until the sign changes. */
-function refined(excess: Excess, near: number, { worst, estimate, width }: Reach): number {
-  const tolerance = 1e-9 * (estimate - worst);
+function refined(excess: Excess, near: number, reach: Reach): number {
+  const { worst, estimate, width, tolerance = 1e-9 * (estimate - worst) } = reach;
   let from = near;
   let value = excess(from);
   const kept = value > 0;

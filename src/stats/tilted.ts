@@ -45,11 +45,13 @@ export interface TiltedSample {
  *
  * @param ties of samples with the same sum: all as good as the one in hand, or ranked by how much they moved, which
  *   needs scores for which 0 means no change
+ * @param cells of the grid that sums are counted on where they lie on no lattice; fine without it
  */
 export function tiltedSample(
   grouped: GroupedTotals,
   unseen: UnseenDocument,
   ties: "alike" | "ranked" = "alike",
+  cells?: number,
 ): TiltedSample {
   const groups = grouped.n.length;
   let documents = 0;
@@ -69,7 +71,7 @@ export function tiltedSample(
     events[d] = sameSize ? grouped.s[d] : grouped.s[d] - estimate * grouped.n[d];
   }
   const unseenEvent = sameSize ? unseen.score * unseen.size : (unseen.score - estimate) * unseen.size;
-  const lattice = latticeOf(events, unseenEvent);
+  const lattice = latticeOf(events, unseenEvent, cells);
   const plain = {
     steps: toIndex(events, lattice),
     unseen: Math.round(unseenEvent * lattice.stepsPerUnit),

@@ -1,5 +1,5 @@
 import type { ComparedPair, CompareOptions } from "../../gates/compare.ts";
-import { lossTests } from "../../gates/lossTests/index.ts";
+import { comparisonTests } from "../../gates/lossTests/index.ts";
 import type { Arguments } from "../Arguments.ts";
 import { methodOf } from "../methodOf.ts";
 import { levelOf } from "../values.ts";
@@ -7,11 +7,7 @@ import { documentsOf, samplingOf } from "./clusters.ts";
 import type { Systems } from "./sides.ts";
 
 /** The tests that can be read two-sided, and the exact one that is only that. */
-const methods = [
-  "auto",
-  ...lossTests.filter((test) => test.rule === "paired").map((test) => test.name),
-  "mcnemar",
-];
+const methods = ["auto", ...comparisonTests.map((test) => test.name), "mcnemar"];
 
 /** Every candidate against the baseline in every metric, and how to compare them. */
 export function comparisonsOf(

@@ -1,3 +1,4 @@
+import { balancedDifferences } from "../../stats/balancedDifferences.ts";
 import type { Applicability } from "../../stats/types.ts";
 import type { PairedTotals } from "../PairedTotals.ts";
 import { gaffke } from "./gaffke.ts";
@@ -8,6 +9,7 @@ import { signFlip } from "./signFlip.ts";
 import { student } from "./student.ts";
 import { tango } from "./tango.ts";
 import { tilted } from "./tilted.ts";
+import { tiltedMoved } from "./tiltedMoved.ts";
 import { twoRatio } from "./twoRatio.ts";
 import { unpairedStudent } from "./unpairedStudent.ts";
 
@@ -24,6 +26,12 @@ export const lossTests: readonly LossTest[] = [
   unpairedStudent,
 ];
 
+/** What a comparison, which gives no verdict, can take. */
+export const comparisonTests: readonly LossTest[] = [
+  tiltedMoved,
+  ...lossTests.filter((test) => test.rule === "paired"),
+];
+
 /** Why `auto` takes a test, said with its verdict. */
 const autoReasons: Readonly<Record<string, string>> = {
   tilted:
@@ -31,6 +39,13 @@ const autoReasons: Readonly<Record<string, string>> = {
   hall: "auto: the scores have no bounds, so no unseen loss can be allowed for; of what remains it minds skewness",
   t: "auto: documents of unequal size, systems taken as independent",
   percentile: "auto: the published unpaired rule",
+};
+
+/** The same of a comparison. */
+const comparisonReasons: Readonly<Record<string, string>> = {
+  t: "auto: many documents moved, both ways and alike in size, where t covers as often as it says",
+  "tilted-moved":
+    "auto: few documents moved, or most of them one way, or sizes are very unequal; an unseen document may move as those seen did",
 };
 
 /** A loss test and why it was taken. */
@@ -49,7 +64,34 @@ export function chooseTest(
   rule: LossTest["rule"],
   pair: PairedTotals,
 ): ChosenTest | { readonly refused: string } {
-  const ofRule = pair.itemsDiffer ? [twoRatio] : lossTests.filter((test) => test.rule === rule);
+  return chooseAmong(
+    lossTests.filter((test) => test.rule === rule),
+    name,
+    rule,
+    pair,
+  );
+}
+
+/** The test of a comparison: under `auto` Student's t where it can be trusted, else the first that applies. */
+export function chooseComparison(
+  name: string,
+  pair: PairedTotals,
+): ChosenTest | { readonly refused: string } {
+  const chosen = chooseAmong(comparisonTests, name, "paired", pair);
+  if (name !== "auto" || !("test" in chosen)) return chosen;
+  if (pair.itemsDiffer)
+    return { ...chosen, reason: "auto: the systems have different items in each document" };
+  if (balancedDifferences(pair.totals)) return { test: student, reason: comparisonReasons.t };
+  return { ...chosen, reason: comparisonReasons[chosen.test.name] ?? chosen.reason };
+}
+
+function chooseAmong(
+  tests: readonly LossTest[],
+  name: string,
+  rule: LossTest["rule"],
+  pair: PairedTotals,
+): ChosenTest | { readonly refused: string } {
+  const ofRule = pair.itemsDiffer ? [twoRatio] : tests;
   if (name === "auto") {
     const test = ofRule.find((candidate) => candidate.applies(pair).ok);
     return test === undefined

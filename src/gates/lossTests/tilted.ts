@@ -2,7 +2,7 @@ import { equalSizes } from "../../stats/equalSizes.ts";
 import { groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { type TailUse, toLocate } from "../../stats/tails/upperTail.ts";
-import { type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
+import { roughTiltedTail, type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
 import { tiltedSource } from "../../stats/tiltedSource.ts";
 import type { Context } from "../../stats/types.ts";
 import { type PairedTotals, rangeOf } from "../PairedTotals.ts";
@@ -28,6 +28,7 @@ export const tilted: LossTest = {
       estimate: sample.estimate,
       width: roughError(pair.totals, sample.estimate, rangeOf(pair)),
       monotone: equalSizes(pair.totals),
+      rough: (mu) => roughTiltedTail(sample, mu),
     });
   },
 };
@@ -38,7 +39,7 @@ function sampleOf(pair: PairedTotals, context: Context): TiltedSample {
 }
 
 /** With documents of unequal size p need not grow with μ: before μ is rejected, values below it must be too. */
-function tiltedPValue(sample: TiltedSample, pair: PairedTotals, mu: number, use: TailUse): PValue {
+export function tiltedPValue(sample: TiltedSample, pair: PairedTotals, mu: number, use: TailUse): PValue {
   let worst: PValue = tiltedTail(sample, mu, use);
   if (equalSizes(pair.totals) || worst.p > use.decideAt) return worst;
   const step = Math.max(sample.estimate - mu, 0);

@@ -19,7 +19,7 @@ import { resampledMethod } from "./resampledMethod.ts";
  * The exact interval of the sign-flip test. Of the 2^K − 1 ratios R_A = Σ_A s/Σ_A n of non-empty subsets of documents,
  * sorted, the limits are R_(k) and R_(2^K−k), k = ⌊α/2·2^K⌋; k = 0 leaves no limits (at 95 % with fewer than six
  * documents). Its level is exact where each s − θn is symmetric about 0. Where subsets are too many to be listed, the
- * limits are where the test's p-value crosses α/2.
+ * limits are where the test's p-value crosses α/2, or by subsets drawn at random where replicates are asked for.
  */
 export const signFlip: IntervalMethod = resampledMethod({
   name: "sign-flip",
@@ -47,6 +47,16 @@ export const signFlip: IntervalMethod = resampledMethod({
     const listed =
       differentReplicates(urns) <=
       (context.resampling?.how === "enumerate" ? mostEnumerated : cheapEnumeration);
+    if (!listed && context.resampling?.how === "monte-carlo") {
+      const drawn = replicatesOf(urns, context.resampling);
+      const ratios = subsetRatios(groups, drawn);
+      return {
+        lower: ratios.quantile(tail),
+        upper: ratios.quantile(1 - tail),
+        standardError: null,
+        replicates: drawn.count,
+      };
+    }
     if (!listed) return { ...inverted(sample, tail), standardError: null };
     const ratios = subsetRatios(groups, replicatesOf(urns, undefined, mostEnumerated));
     const share = (rank: number, otherwise: number): number => (K < 1000 ? rank / (2 ** K - 1) : otherwise);

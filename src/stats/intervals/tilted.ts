@@ -8,6 +8,7 @@ import { groupTotals } from "../groupTotals.ts";
 import { lowerLimit } from "../limits.ts";
 import { meanOf, rates } from "../means.ts";
 import { sum, sumOfSquares } from "../sums.ts";
+import { cellsFor } from "../tails/lattice.ts";
 import { toLocate } from "../tails/upperTail.ts";
 import { roughTiltedTail, tiltedSample, tiltedTail, type UnseenDocument } from "../tilted.ts";
 import { tiltedSource } from "../tiltedSource.ts";
@@ -74,6 +75,9 @@ function leavesQuestions({ n }: ClusterTotals, { strata, stratum, sizes }: Strat
   return sizes !== undefined && n.some((scored, d) => strata[stratum[d]].fraction >= 1 && sizes[d] > scored);
 }
 
+/** How near a limit is looked for, in widths: finer than the grid's own steps. */
+const nearness = 1e-7;
+
 type Bounded = Extract<Scale, { kind: "bounded" }>;
 
 /** One kind of sample: its mean, the mean's variance, the share of the variance that a finite population leaves. */
@@ -101,13 +105,14 @@ function ofPlainSample(
         byQuestions && largestDocument !== undefined
           ? { size: largestDocument, score: scale.min }
           : unseenOf(documents, scale, estimand);
-      const sample = tiltedSample(groupTotals(documents), unseen);
+      const sample = tiltedSample(groupTotals(documents), unseen, "alike", cellsFor(documents.n.length));
       return lowerLimit((mu) => tiltedTail(sample, mu, toLocate).p, tail, {
         worst: unseen.score,
         estimate: sample.estimate,
         width,
         monotone: equalSizes(documents),
         rough: (mu) => roughTiltedTail(sample, mu),
+        tolerance: nearness * width,
       });
     },
   };
@@ -137,6 +142,7 @@ function ofStrata(totals: ClusterTotals, estimand: Estimand, design: StratifiedS
         width,
         monotone: false,
         rough: (mu) => roughStratifiedTail(sample, mu),
+        tolerance: nearness * width,
       });
     },
   };

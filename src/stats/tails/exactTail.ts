@@ -40,12 +40,16 @@ function sumOverCircle({ sum, x, theta, tilt, up, down }: OpenTail): number {
   const half = Math.floor(size / 2);
   const logSize = new Float64Array(half + 1);
   const angle = new Float64Array(half + 1);
+  // Parts of one draw are multiplied as they are: no logarithm is needed until the end.
+  let single: Circle | null = null;
   for (const { index, weight, count } of sum.parts) {
     const wrapped = index.map((v) => modulo(v, size));
     const tilted = tiltedWeights(index, weight, theta);
     if (useTransform) multiplyByTransform(wrapped, tilted, count, turns, logSize, angle);
+    else if (count === 1) single = multiplyOnce(wrapped, tilted, turns, single ?? ones(half + 1));
     else multiplyDirectly(wrapped, tilted, count, turns, logSize, angle);
   }
+  if (single !== null) multiplyPowers(single.re, single.im, 1, logSize, angle);
   const shift = modulo(x, size);
   const decay = Math.exp(-theta);
   const last = Math.exp(-theta * (up + 1));
@@ -86,28 +90,60 @@ export function tiltedWeights(index: Float64Array, weight: Float64Array, theta: 
   return tilted;
 }
 
-/** Multiplies a part's characteristic function to the power of its draws into `logSize` and `angle`. */
-function multiplyDirectly(
+/** Complex values at points of the circle. */
+interface Circle {
+  readonly re: Float64Array;
+  readonly im: Float64Array;
+}
+
+function ones(size: number): Circle {
+  return { re: new Float64Array(size).fill(1), im: new Float64Array(size) };
+}
+
+/** Multiplies the characteristic function of one draw into `product`, in place. */
+function multiplyOnce(index: Float64Array, weight: Float64Array, turns: Turns, product: Circle): Circle {
+  const { re, im } = characteristic(index, weight, turns, product.re.length);
+  for (let k = 0; k < re.length; k++) {
+    const real = product.re[k] * re[k] - product.im[k] * im[k];
+    product.im[k] = product.re[k] * im[k] + product.im[k] * re[k];
+    product.re[k] = real;
+  }
+  return product;
+}
+
+/** Σ w e^{2πi k v/N} at the first points k of the circle. */
+function characteristic(
   index: Float64Array,
   weight: Float64Array,
-  count: number,
   { cos, sin }: Turns,
-  logSize: Float64Array,
-  angle: Float64Array,
-): void {
+  points: number,
+): Circle {
   const size = cos.length;
-  const re = new Float64Array(logSize.length);
-  const im = new Float64Array(logSize.length);
+  const re = new Float64Array(points);
+  const im = new Float64Array(points);
   for (let i = 0; i < index.length; i++) {
     const step = index[i];
     const share = weight[i];
-    for (let k = 0, at = 0; k < re.length; k++) {
+    for (let k = 0, at = 0; k < points; k++) {
       re[k] += share * cos[at];
       im[k] += share * sin[at];
       at += step;
       if (at >= size) at -= size;
     }
   }
+  return { re, im };
+}
+
+/** Multiplies a part's characteristic function to the power of its draws into `logSize` and `angle`. */
+function multiplyDirectly(
+  index: Float64Array,
+  weight: Float64Array,
+  count: number,
+  turns: Turns,
+  logSize: Float64Array,
+  angle: Float64Array,
+): void {
+  const { re, im } = characteristic(index, weight, turns, logSize.length);
   multiplyPowers(re, im, count, logSize, angle);
 }
 
