@@ -1,7 +1,7 @@
 import { evidenceOrder } from "./evidenceOrder.ts";
 import type { GroupedTotals } from "./groupTotals.ts";
 import type { LatticeSum } from "./tails/LatticeSum.ts";
-import { type Lattice, latticeOf, toIndex } from "./tails/lattice.ts";
+import { cellsFor, type Lattice, latticeOf, toIndex } from "./tails/lattice.ts";
 import { roughTail } from "./tails/saddlepointTail.ts";
 import { type TailProbability, type TailUse, upperTail } from "./tails/upperTail.ts";
 
@@ -16,6 +16,11 @@ import { type TailProbability, type TailUse, upperTail } from "./tails/upperTail
  * families", International Statistical Review 58; the extra support point as in Chen, Variyath & Abraham (2008),
  * "Adjusted empirical likelihood and its properties", Journal of Computational and Graphical Statistics 17.
  */
+
+/** Cells of the grid that tilted intervals count on: enough for limits to be right to a hundredth of a standard error. */
+export function tiltedCells(documents: number): number {
+  return Math.max(256, cellsFor(documents));
+}
 
 /** The document that was not drawn. */
 export interface UnseenDocument {

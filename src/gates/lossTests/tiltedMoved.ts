@@ -2,9 +2,14 @@ import { equalSizes } from "../../stats/equalSizes.ts";
 import { groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { movedDocument } from "../../stats/movedDocument.ts";
-import { cellsFor } from "../../stats/tails/lattice.ts";
 import { toLocate } from "../../stats/tails/upperTail.ts";
-import { roughTiltedTail, type TiltedSample, tiltedSample, tiltedTail } from "../../stats/tilted.ts";
+import {
+  roughTiltedTail,
+  type TiltedSample,
+  tiltedCells,
+  tiltedSample,
+  tiltedTail,
+} from "../../stats/tilted.ts";
 import { tiltedSource } from "../../stats/tiltedSource.ts";
 import { type PairedTotals, rangeOf } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
@@ -44,6 +49,6 @@ function sampleOf(pair: PairedTotals): TiltedSample {
     groupTotals(totals),
     movedDocument(totals, pair.lowest),
     ties,
-    cellsFor(totals.n.length),
+    tiltedCells(totals.n.length),
   );
 }

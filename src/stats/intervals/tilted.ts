@@ -8,9 +8,8 @@ import { groupTotals } from "../groupTotals.ts";
 import { lowerLimit } from "../limits.ts";
 import { meanOf, rates } from "../means.ts";
 import { sum, sumOfSquares } from "../sums.ts";
-import { cellsFor } from "../tails/lattice.ts";
 import { toLocate } from "../tails/upperTail.ts";
-import { roughTiltedTail, tiltedSample, tiltedTail, type UnseenDocument } from "../tilted.ts";
+import { roughTiltedTail, tiltedCells, tiltedSample, tiltedTail, type UnseenDocument } from "../tilted.ts";
 import { tiltedSource } from "../tiltedSource.ts";
 import { roughStratifiedTail, stratifiedTilt, stratifiedTiltedTail } from "../tiltedStrata.ts";
 import type { Estimand, Interval, Scale } from "../types.ts";
@@ -105,7 +104,7 @@ function ofPlainSample(
         byQuestions && largestDocument !== undefined
           ? { size: largestDocument, score: scale.min }
           : unseenOf(documents, scale, estimand);
-      const sample = tiltedSample(groupTotals(documents), unseen, "alike", cellsFor(documents.n.length));
+      const sample = tiltedSample(groupTotals(documents), unseen, "alike", tiltedCells(documents.n.length));
       return lowerLimit((mu) => tiltedTail(sample, mu, toLocate).p, tail, {
         worst: unseen.score,
         estimate: sample.estimate,
