@@ -39,15 +39,22 @@ function blockLines(r: SystemEstimate, page: Page, { methods, report }: Estimate
   const marks = [r.lower, r.upper].map((at) => ({ at, label: orDash(at, digits) }));
   const bar = { lower: r.lower, upper: r.upper, point: r.value, marks };
   return [
-    ...wrap(`${r.metric}${systemClause(r)} is ${fixed(r.value, digits)}, ${interval}.`, page, "").map((l) =>
-      paint(page, "bold", l),
-    ),
+    ...wrap(
+      `${r.metric}${systemClause(r)} is ${fixed(r.value, digits)}${isKnown(r) ? ": all documents were scored, so it is known." : `, ${interval}.`}`,
+      page,
+      "",
+    ).map((l) => paint(page, "bold", l)),
     "",
     ...(r.lower < r.upper ? [...intervalBar(bar, page), ""] : []),
     ...(report === "full" ? reportLines(r, page) : [...sampleLines(r, page), "", ...methodLines(r, page)]),
     ...(methods === "all" ? ["", ...methodTable(r.methods, page)] : []),
     ...noteLines(r.caveats, page),
   ];
+}
+
+/** Whether nothing that could have been drawn is left out. */
+function isKnown(r: SystemEstimate): boolean {
+  return r.caveats.some(({ code }) => code === "census");
 }
 
 function systemClause({ system }: SystemEstimate): string {

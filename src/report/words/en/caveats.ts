@@ -67,7 +67,8 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `The two systems have different items in each document, so documents are compared, not items.`,
   "tail-error-straddles": (p) =>
     `The p-value is known only to within ${value(p.error, "its error bound")}, which spans the error rate allowed; no verdict is given on it.`,
-  census: () => `All documents of the population were scored: between documents nothing is left to estimate.`,
+  census: () =>
+    `All documents of the population were scored: the value is known, and nothing is left to estimate between documents.`,
   "degenerate-replicates": (p) =>
     `${typeof p.share === "number" ? percent(p.share) : "Some"} of the replicates have no standard error, since all documents ` +
     `drawn into them have one rate.`,
