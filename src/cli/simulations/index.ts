@@ -1,0 +1,4 @@
+import type { Simulation } from "./Simulation.ts";
+
+/** Every simulation, in the order in which help lists them. */
+export const simulations: readonly Simulation[] = [];
