@@ -411,7 +411,7 @@ export const flags: readonly Flag[] = [
   {
     name: "format",
     value: "NAMES",
-    help: "text, json, csv, latex; estimate also md, bibtex",
+    help: "text, json, csv, latex; estimate also md, bibtex (statistics: text, json)",
     shown: "more",
     commands: scores,
   },

@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { writeFiles } from "../node/writeFiles.ts";
 import { type Page, plainPage } from "../report/page.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { Io } from "./Io.ts";
+import { refuseOverwriting } from "./refuseOverwriting.ts";
 
 /** The formats that exist, with the endings of file names that stand for them. */
 const endings = {
@@ -35,6 +36,7 @@ export interface Outputs {
  */
 export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outputs {
   const asked = askedNames(args).map((name) => known(name, formats, args));
+  refuseOverwriting(args, args.all("output"));
   const files = args.all("output").map((path) => ({ path, format: formatOfFile(path, asked, formats) }));
   for (const { format } of files) known(format, formats, args);
   const left = asked.filter((format) => !files.some((file) => file.format === format));
@@ -54,12 +56,12 @@ export function wantsJson(args: Arguments): boolean {
   );
 }
 
-/** Prints an answer everywhere it was asked for: everything is printed before the first file is written. */
+/** Prints an answer everywhere it was asked for: everything is printed before the first file is written, and all files or none are. */
 export function deliver(outputs: Outputs, renderers: Renderers, io: Io): void {
   const print = (format: FormatName, page: Page): string => renderers[format]?.(page) ?? "";
   const texts = outputs.files.map(({ path, format }) => ({ path, text: print(format, plainPage) }));
   const shown = outputs.stdout === undefined ? "" : print(outputs.stdout, io.page);
-  for (const { path, text } of texts) writeFile(path, text);
+  writeFiles(texts, "replace");
   io.out(shown);
 }
 
@@ -74,7 +76,7 @@ function known(name: string, formats: readonly FormatName[], args: Arguments): F
   throw new InputError(
     "usage",
     Object.hasOwn(endings, name)
-      ? `${args.typed[0]} does not print ${name}.`
+      ? `${args.typed[0]}${args.has("statistic") ? " --statistic" : ""} does not print ${name}.`
       : `There is no format "${name}".`,
     `Formats: ${formats.join(", ")}.`,
   );
@@ -96,17 +98,4 @@ function formatOfFile(
 
 function formatNamedBy(path: string): FormatName | undefined {
   return formatNames.find((name) => endings[name].some((ending) => path.endsWith(ending)));
-}
-
-function writeFile(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new InputError(
-      "cannot-write",
-      `${path} cannot be written: ${(error as Error).message}.`,
-      "Check that its folder exists and may be written to.",
-      { file: path },
-    );
-  }
 }

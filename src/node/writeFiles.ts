@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { InputError } from "../table/InputError.ts";
 
 /** A file to be written. */
@@ -8,7 +8,8 @@ export interface NewFile {
 }
 
 /**
- * Writes all of some files or none: each is written beside its place first and moved there when all are done.
+ * Writes all of some files or none: each is written beside its place first and moved there when all are done. What is
+ * no plain file, such as /dev/stdout, is written to as it is.
  *
  * @throws InputError for a path that cannot be written, or that exists and may not be replaced
  */
@@ -21,13 +22,16 @@ export function writeFiles(files: readonly NewFile[], existing: "keep" | "replac
       "Name another file, or say --force to replace it.",
       { file: taken.path },
     );
+  const special = files.filter(({ path }) => existsSync(path) && !lstatSync(path).isFile());
+  const plain = files.filter((file) => !special.includes(file));
   const written: string[] = [];
   try {
-    for (const { path, text } of files) {
+    for (const { path, text } of plain) {
       attempt(path, () => writeFileSync(partial(path), text, { flag: "wx" }));
       written.push(partial(path));
     }
-    for (const { path } of files) attempt(path, () => renameSync(partial(path), path));
+    for (const { path, text } of special) attempt(path, () => writeFileSync(path, text));
+    for (const { path } of plain) attempt(path, () => renameSync(partial(path), path));
   } finally {
     for (const path of written) rmSync(path, { force: true });
   }
@@ -44,9 +48,23 @@ function attempt(path: string, write: () => void): void {
   } catch (error) {
     throw new InputError(
       "cannot-write",
-      `${path} cannot be written: ${(error as Error).message}.`,
+      `${path} cannot be written: ${why(error as NodeJS.ErrnoException)}.`,
       "Check that its folder exists and may be written to.",
       { file: path },
     );
   }
 }
+
+function why({ code, message }: NodeJS.ErrnoException): string {
+  return (code !== undefined && reasons[code]) || message;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "its folder does not exist",
+  ENOTDIR: "what stands for its folder is a file",
+  EISDIR: "it is a folder",
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "its disk may only be read",
+  ENOSPC: "its disk is full",
+};

@@ -15,6 +15,7 @@ import { contextOf } from "../context.ts";
 import type { Io } from "../Io.ts";
 import { readFrame } from "../inputs/frame.ts";
 import { samplePlan } from "../inputs/samplePlan.ts";
+import { refuseOverwriting } from "../refuseOverwriting.ts";
 import { wholeNumberOf } from "../values.ts";
 
 export const sample: Command = {
@@ -78,8 +79,10 @@ function pathsOf(args: Arguments): readonly [list: string, design: string] {
       "Say -o LIST.csv. The design file goes beside it (LIST.design.json), or where --design-file says.",
     );
   const design = args.one("design-file") ?? `${list.replace(/\.[^./\\]*$/, "")}.design.json`;
-  if (design !== list) return [list, design];
-  throw new InputError("usage", `-o and --design-file both name ${list}.`, "Name two files.");
+  if (design === list)
+    throw new InputError("usage", `-o and --design-file both name ${list}.`, "Name two files.");
+  refuseOverwriting(args, [list, design]);
+  return [list, design];
 }
 
 /** The list to label: one row a question where they are known, else one row a document. */
