@@ -60,7 +60,12 @@ function degenerate(value: number, scale: Scale, lower: (c: number) => number): 
   const common = {
     standardError: null,
     degreesOfFreedom: null,
-    caveats: [{ code: "boundary" as const, params: { value } }],
+    caveats: [
+      {
+        code: "boundary" as const,
+        params: scale.kind === "unbounded" ? { value, scale: "unbounded" } : { value },
+      },
+    ],
   };
   if (scale.kind === "unbounded") {
     return { lower: Number.NEGATIVE_INFINITY, upper: Number.POSITIVE_INFINITY, ...common };

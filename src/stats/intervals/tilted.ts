@@ -14,6 +14,7 @@ import { tiltedSource } from "../tiltedSource.ts";
 import { roughStratifiedTail, stratifiedTilt, stratifiedTiltedTail } from "../tiltedStrata.ts";
 import type { Estimand, Interval, Scale } from "../types.ts";
 import { cr2, macroVariance } from "../variance.ts";
+import { isAtBoundary } from "./boundary.ts";
 import { needsPlainSample, unsampledShare } from "./clusterMethod.ts";
 import type { IntervalContext, IntervalMethod } from "./IntervalMethod.ts";
 import { towardsEstimate } from "./towardsEstimate.ts";
@@ -58,13 +59,14 @@ export const tilted: IntervalMethod = {
     const width = Math.sqrt(variance / sampled) + (scale.max - scale.min) / totals.n.length;
     // Hits and misses exchanged, so that data turned round give limits turned round, to the last grid cell.
     const ends = scale.min + scale.max;
+    const alike = isAtBoundary(totals, scale);
     const turned = { ...totals, s: totals.s.map((s, d) => ends * totals.n[d] - s) };
     return {
       lower: towardsEstimate(lowerOf(totals, scale, tail, width), value, sampled),
       upper: towardsEstimate(ends - lowerOf(turned, scale, tail, width), value, sampled),
-      standardError: Math.sqrt(variance),
+      standardError: alike ? null : Math.sqrt(variance),
       degreesOfFreedom: null,
-      caveats: [],
+      caveats: alike ? [{ code: "boundary", params: { value } }] : [],
     };
   },
 };
