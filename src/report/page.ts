@@ -20,13 +20,20 @@ export function textWidth(page: Page): number {
   return Math.max(32, Math.min(page.columns, 100));
 }
 
+/** What comes from a file, fit for a line: breaks and tabs are blanks, other controls and marks of direction are left out. */
+export function inLine(text: string): string {
+  return text
+    .replaceAll(/[\t\n\r\u2028\u2029]+/g, " ")
+    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
+}
+
 /** Breaks a sentence into lines; the first starts with `first`, the others with as many blanks. */
 export function wrap(text: string, page: Page, first = "  "): readonly string[] {
   const rest = " ".repeat(first.length);
   const lines: string[] = [];
   let line = first;
   let empty = true;
-  for (const word of text.split(" ")) {
+  for (const word of inLine(text).split(" ")) {
     if (!empty && line.length + 1 + word.length > textWidth(page)) {
       lines.push(line);
       line = rest;
@@ -40,7 +47,8 @@ export function wrap(text: string, page: Page, first = "  "): readonly string[] 
 }
 
 /** Sets rows in columns, text to the left and numbers to the right, two blanks apart. */
-export function table(rows: readonly (readonly string[])[], left: readonly boolean[]): readonly string[] {
+export function table(cells: readonly (readonly string[])[], left: readonly boolean[]): readonly string[] {
+  const rows = cells.map((row) => row.map(inLine));
   const widths = left.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   return rows.map((row) =>
     `  ${row.map((cell, i) => (left[i] ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join("  ")}`.trimEnd(),

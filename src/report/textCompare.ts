@@ -24,7 +24,12 @@ export function compareText(result: CompareResult, page: Page): string {
 /** One line a comparison. Names give way to numbers: they keep their ends where the page is too narrow for them. */
 function summary(results: readonly Comparison[], page: Page): readonly string[] {
   const several = results.some((c) => c.baselineName !== results[0].baselineName);
-  const names = results.map((c) => [c.metric, ...(several ? [c.baselineName] : []), c.candidateName]);
+  const columns = results.every((c) => c.metric === c.candidateName);
+  const names = results.map((c) => [
+    ...(columns ? [] : [c.metric]),
+    ...(several ? [c.baselineName] : []),
+    c.candidateName,
+  ]);
   const numbers = results.map((c) => {
     const digits = digitsOf(c);
     const ends = [signedOrDash(c.lower, digits), signedOrDash(c.upper, digits)];
@@ -36,7 +41,7 @@ function summary(results: readonly Comparison[], page: Page): readonly string[] 
     ];
   });
   const heads = [
-    ["metric", ...(several ? ["baseline"] : []), "candidate"],
+    [...(columns ? [] : ["metric"]), ...(several ? ["baseline"] : []), "candidate"],
     ["change", "lower", "upper", "p (Holm)", ""],
   ];
   const left = [...heads[0].map(() => true), false, false, false, false, true];
@@ -46,7 +51,10 @@ function summary(results: readonly Comparison[], page: Page): readonly string[] 
       left,
     );
   let room = Math.max(...names.flat().map((name) => name.length));
+  const all = [...new Set(names.flat())];
+  const apart = (room: number): boolean => new Set(all.map((name) => elided(name, room))).size === all.length;
   while (room > leastName && set(room).some((line) => line.length > textWidth(page))) room--;
+  while (!apart(room)) room++;
   return set(room);
 }
 

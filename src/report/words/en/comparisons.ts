@@ -6,8 +6,9 @@ import { changeWords } from "./verdicts.ts";
 export function comparisonSentence(c: Comparison): string {
   const words = changeWords(c.metric, c.better);
   const who = `${c.candidateName} against ${c.baselineName}`;
-  if (c.finding === "undecided") return `${c.metric}: no difference is shown for ${who}.`;
-  return `${c.metric}: ${c.candidateName} is ${c.finding === "better" ? words.better : words.worse} than ${c.baselineName}.`;
+  const of = c.metric === c.candidateName ? "" : `${c.metric}: `;
+  if (c.finding === "undecided") return `${of}${of === "" ? "No" : "no"} difference is shown for ${who}.`;
+  return `${of}${c.candidateName} is ${c.finding === "better" ? words.better : words.worse} than ${c.baselineName}.`;
 }
 
 /** How many questions moved: as hits that came and went where every score is 0 or 1. */
