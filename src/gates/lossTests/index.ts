@@ -43,9 +43,9 @@ const autoReasons: Readonly<Record<string, string>> = {
 
 /** The same of a comparison. */
 const comparisonReasons: Readonly<Record<string, string>> = {
-  t: "auto: many documents moved, both ways and alike in size, where t covers as often as it says",
+  t: "auto: many documents moved, their changes are little skewed and their sizes not far apart, where t covers as often as it says",
   "tilted-moved":
-    "auto: few documents moved, or most of them one way, or sizes are very unequal; an unseen document may move as those seen did",
+    "auto: few documents moved, or their changes are skewed, or their sizes far apart; an unseen document may move as those seen did",
 };
 
 /** A loss test and why it was taken. */
