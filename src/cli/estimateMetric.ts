@@ -1,4 +1,5 @@
 import { count } from "../report/numbers.ts";
+import type { ClusterTotals } from "../stats/ClusterTotals.ts";
 import { DesignError } from "../stats/designs/DesignError.ts";
 import { type EstimateResult, estimate, MethodDoesNotFit } from "../stats/estimate.ts";
 import { intervalNames } from "../stats/intervals/index.ts";
@@ -32,11 +33,12 @@ export function estimateMetric(
     ? clusterTotalsOfItems(values, items, squares, keep, labels, table.ids)
     : clusterTotals(values, keep, labels, table.ids);
   const largestDocument = largestDocumentOf(args);
+  refuseSmallLargest(largestDocument, totals);
   const method = methodOf(args, ["auto", "all", ...intervalNames]);
   const count = (kind: number): number => state.reduce((n, s) => n + (s === kind ? 1 : 0), 0);
   const resampling = resamplingOf(args);
   const unlabelled = args.one("unlabelled") === "drop" ? "drop" : "error";
-  const result = explained(table, name, labels !== undefined, () => {
+  const result = explained(args, table, name, labels !== undefined, () => {
     const { estimand } = sampling;
     const applied = record && applyDesign(record, totals, estimand, scale, unlabelled);
     return estimate(totals, {
@@ -54,6 +56,17 @@ export function estimateMetric(
     });
   });
   return { ...result, components: componentsOf(metricOf(table, name), labels, result) };
+}
+
+/** The largest document of the population is at least as large as the largest that was drawn. */
+function refuseSmallLargest(told: number | undefined, { n, labels }: ClusterTotals): void {
+  const larger = told === undefined ? -1 : n.findIndex((questions) => questions > told);
+  if (larger < 0) return;
+  throw new InputError(
+    "largest-document",
+    `--largest-document ${told} is less than the ${n[larger]} questions of document ${labels[larger]}.`,
+    "It is the number of questions in the largest document of the whole population, drawn or not.",
+  );
 }
 
 /** The parts of an answer's variance, where questions were repeated. */
@@ -75,6 +88,7 @@ function componentsOf(
 
 /** What the numbers refuse is for the user to mend. */
 function explained(
+  args: Arguments,
   table: ScoreTable,
   name: string,
   clustered: boolean,
@@ -91,7 +105,9 @@ function explained(
       throw new InputError(
         "method-does-not-fit",
         `${error.message}.`,
-        "Leave out --method to take the recommended one; --method all shows which fit.",
+        args.has("enumerate")
+          ? "Leave out --enumerate: what cannot be gone through is drawn."
+          : "Leave out --method to take the recommended one; --method all shows which fit.",
         place,
       );
     throw error;

@@ -42,7 +42,7 @@ export function thresholdOf(args: Arguments): number | undefined {
 /** `--largest-document`, a whole number of questions. */
 export function largestDocumentOf(args: Arguments): number | undefined {
   const largest = numberOf(args, "largest-document");
-  if (largest === undefined || (Number.isInteger(largest) && largest > 0)) return largest;
+  if (largest === undefined || (Number.isSafeInteger(largest) && largest > 0)) return largest;
   throw new InputError(
     "usage",
     `--largest-document ${args.one("largest-document")} must be a whole number above 0.`,
@@ -53,7 +53,7 @@ export function largestDocumentOf(args: Arguments): number | undefined {
 /** `--population`, a whole number of documents. */
 export function populationOf(args: Arguments): number | undefined {
   const population = numberOf(args, "population");
-  if (population === undefined || (Number.isInteger(population) && population > 0)) return population;
+  if (population === undefined || (Number.isSafeInteger(population) && population > 0)) return population;
   throw new InputError(
     "usage",
     `--population ${args.one("population")} must be a whole number above 0.`,
@@ -136,7 +136,8 @@ function between(args: Arguments, name: string, absent: number, low: number, hig
   );
 }
 
-function numberOf(args: Arguments, name: string): number | undefined {
+/** The number of a flag. */
+export function numberOf(args: Arguments, name: string): number | undefined {
   const typed = args.one(name);
   if (typed === undefined) return undefined;
   const value = typed.trim() === "" ? Number.NaN : Number(typed);

@@ -39,7 +39,7 @@ export class JsonFields {
   whole(key: string, least: number): number | undefined {
     const value = this.#row[key];
     if (!this.has(key)) return undefined;
-    if (typeof value === "number" && Number.isInteger(value) && value >= least) return value;
+    if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
     return this.#refuse(key, `must be a whole number, ${least} or more`);
   }
 
@@ -72,7 +72,7 @@ export class JsonFields {
 
   refusal(place: string, value: unknown, must: string): InputError {
     return this.error(
-      `${place || "the document"} is ${shown(value)}; it ${must}.`,
+      `${place || "the file"} is ${shown(value)}; it ${must}.`,
       "See docs/schema/design.schema.json, or gatestats explain designs.",
     );
   }

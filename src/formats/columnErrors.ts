@@ -34,8 +34,8 @@ function refuseRepeated(columns: readonly string[], place: InputPlace): void {
 export function refuseEmpty(file: string): never {
   throw new InputError(
     "no-rows",
-    `${file} has no rows: there is nothing to compare.`,
-    "Check that the evaluation wrote its results; an empty run is never a pass.",
+    `${file} has no rows.`,
+    "Check that what wrote it ran to its end; an empty run is never a pass.",
     { file },
   );
 }

@@ -14,7 +14,11 @@ import type { IdSink } from "./IdSink.ts";
 export function chooseIdColumn(columns: readonly string[], options: ReadOptions, file: string): string {
   if (options.id === undefined) {
     const document = options.totals ? columns.find(isClusterName) : undefined;
-    const taken = new Set([...(options.groups ?? []), ...(options.metrics ?? [])]);
+    const taken = new Set([
+      ...(options.groups ?? []),
+      ...(options.groupsIfAny ?? []),
+      ...(options.metrics ?? []),
+    ]);
     return knownIdColumn(columns) ?? document ?? columns.find((column) => !taken.has(column)) ?? columns[0];
   }
   if (columns.includes(options.id)) return options.id;
@@ -41,7 +45,7 @@ export function finishIds(
   } else if (guessed && (ids.every(isNumber) || (!options.groups?.length && hasDuplicates(ids)))) {
     throw new InputError(
       "no-id-column",
-      `${file} has no column that names the question.`,
+      "No column names the question.",
       `Name it with --id COLUMN (the first column, "${column}", does not hold distinct text).`,
       placeAt(file, lines.length > 0 ? lines[0] - 1 : 0),
     );

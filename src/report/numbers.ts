@@ -63,9 +63,11 @@ export function roundedUp(value: number): string {
   return fixed(Math.ceil(value * scale - 1e-9) / scale, decimals);
 }
 
-/** A share as a percentage: `95 %`, `12.5 %`, `0.4 %`. */
+/** A share as a percentage: `95 %`, `12.5 %`, `0.4 %`; 100 only where it is all. */
 export function percent(share: number): string {
-  return `${Number((share * 100).toPrecision(3))} %`;
+  let figures = 3;
+  while (figures < 15 && share < 1 && Number((share * 100).toPrecision(figures)) === 100) figures++;
+  return `${Number((share * 100).toPrecision(figures))} %`;
 }
 
 /** A p-value: three decimals (four when small), enough more to separate it from alpha, and a floor instead of zero. */

@@ -35,7 +35,7 @@ export function applyDesign(
   const { population } = record;
   if (population !== undefined && population < drawn)
     throw new DesignError(
-      `The population is given as ${population} documents, but ${drawn} were drawn of it`,
+      `The population is given as ${population} document${population === 1 ? "" : "s"}, but ${drawn} were drawn from it`,
       "Give the number of documents that could have been drawn. If documents are not the rows, name their column with --cluster.",
     );
   const caveats = unlabelledCaveats(record, matched, totals, estimand, scale, unlabelled);

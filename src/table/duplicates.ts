@@ -32,8 +32,12 @@ export function duplicateIds(table: ScoreTable): DuplicateId[] {
   return [...rowsOf].sort(([a], [b]) => a - b).map(([first, rows]) => ({ id: ids[first], rows }));
 }
 
-/** Throws InputError where an id stands on two rows: pairing would have to choose one of them in silence. */
-export function refuseDuplicates(table: ScoreTable): void {
+/**
+ * Throws InputError where an id stands on two rows: pairing would have to choose one of them in silence.
+ *
+ * @param hint the remedy, where it is not that of scores
+ */
+export function refuseDuplicates(table: ScoreTable, hint: string = ofScores): void {
   const duplicates = duplicateIds(table);
   if (duplicates.length === 0) return;
   const { path, lines } = table.source;
@@ -45,11 +49,14 @@ export function refuseDuplicates(table: ScoreTable): void {
   const line = lines[duplicates[0].rows[1]];
   throw new InputError(
     "duplicate-ids",
-    `${duplicates.length === 1 ? "One id stands" : `${duplicates.length} ids stand`} on several rows of ${path}: ${shown.join(", ")}${more}.`,
-    "If these are repeats of a question, say --repeats average; if another column tells them apart, name it with --id COLUMN; else correct the file.",
+    `${duplicates.length === 1 ? "One id stands" : `${duplicates.length} ids stand`} on several rows: ${shown.join(", ")}${more}.`,
+    hint,
     { file: path, ...(line > 0 && { line }) },
   );
 }
+
+const ofScores =
+  "For repeats of a question say --repeats average; where the rows are of several systems, name their column with --system-column COLUMN; if another column tells rows apart, name it with --id COLUMN; else correct the file.";
 
 function ascends(ids: readonly string[]): boolean {
   for (let i = 1; i < ids.length; i++) {

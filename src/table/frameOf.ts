@@ -71,7 +71,7 @@ function cell(table: ScoreTable, column: string, row: number): string {
 function wholeNumber(table: ScoreTable, column: string, row: number): number {
   const text = cell(table, column, row);
   const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
+  if (Number.isSafeInteger(value) && value > 0) return value;
   throw invalid(
     table,
     column,

@@ -40,6 +40,8 @@ export interface PairOptions {
   readonly unmatched: "error" | "drop";
   /** Group columns that will be used and must agree; others that differ are left out. Without it all must agree. */
   readonly groups?: readonly string[];
+  /** What errors call the baseline and the candidate; their files' names without it. */
+  readonly names?: readonly [baseline: string, candidate: string];
 }
 
 /**
@@ -61,7 +63,7 @@ export function pairTables(
   refuseDuplicates(baseline);
   refuseDuplicates(candidate);
   const alignment = alignIds(baseline.ids, candidate.ids);
-  const unmatched = refuseUnmatched(baseline, candidate, alignment, options.unmatched);
+  const unmatched = refuseUnmatched(baseline, candidate, alignment, options.unmatched, options.names);
   const otherRow = alignment === "same" ? (row: number) => row : (row: number) => alignment.rows[row];
   return {
     metric,
@@ -106,8 +108,8 @@ function refuseEmpty(table: ScoreTable): void {
   if (table.ids.length > 0) return;
   throw new InputError(
     "no-rows",
-    `${table.source.path} has no rows: there is nothing to compare.`,
-    "Check that the evaluation wrote its results; an empty run is never a pass.",
+    `${table.source.path} has no rows.`,
+    "Check that what wrote it ran to its end; an empty run is never a pass.",
     { file: table.source.path },
   );
 }

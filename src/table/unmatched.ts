@@ -11,12 +11,15 @@ export interface Unmatched {
 /**
  * The ids of one side only, if they may be dropped. Throws InputError when they may not, and in any case
  * when no id is shared: counts, the first ten of each side, and the near miss where there is one.
+ *
+ * @param names what the sides are called; their files' names without it
  */
 export function refuseUnmatched(
   baseline: ScoreTable,
   candidate: ScoreTable,
   aligned: Alignment,
   policy: "error" | "drop",
+  [before, after]: readonly [string, string] = [baseline.source.path, candidate.source.path],
 ): Unmatched {
   if (aligned === "same") return { baselineOnly: [], candidateOnly: [] };
   const baselineOnly = baseline.ids.filter((_, row) => aligned.rows[row] < 0);
@@ -25,9 +28,9 @@ export function refuseUnmatched(
   const settled = baselineOnly.length + candidateOnly.length === 0 || (policy === "drop" && matched > 0);
   if (settled) return { baselineOnly, candidateOnly };
   const parts = [
-    `${matched} of ${baseline.ids.length} ids of ${baseline.source.path} are in ${candidate.source.path}.`,
-    ...listed(`Only in ${baseline.source.path}`, baselineOnly),
-    ...listed(`Only in ${candidate.source.path}`, candidateOnly),
+    `${matched} of ${baseline.ids.length} ids of ${before} are in ${after}.`,
+    ...listed(`Only in ${before}`, baselineOnly),
+    ...listed(`Only in ${after}`, candidateOnly),
   ];
   throw new InputError(
     matched === 0 ? "no-common-ids" : "unmatched-ids",

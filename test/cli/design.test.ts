@@ -86,7 +86,7 @@ test("a document that was drawn and not scored is named, and dropped only when a
 });
 
 test.each([
-  [`${asked} --population 6`, "The population is given as 6 documents, but 7 were drawn of it."],
+  [`${asked} --population 6`, "The population is given as 6 documents, but 7 were drawn from it."],
   [`${asked} --population 0`, "--population 0 must be a whole number above 0."],
   [`${asked} --population 50 --design strata.json`, "--population and --design exclude each other."],
   [`${asked} --unlabelled drop`, "--unlabelled goes with --design"],

@@ -202,8 +202,8 @@ test("an empty candidate is never a pass (D40)", () => {
   write("empty.csv", "id,hit@5\n");
   expect(refused(["gate", "a.csv", "empty.csv", ...margin])).toMatchInlineSnapshot(`
     "
-    gatestats: empty.csv has no rows: there is nothing to compare.
-      Check that the evaluation wrote its results; an empty run is never a pass.
+    gatestats: empty.csv has no rows.
+      Check that what wrote it ran to its end; an empty run is never a pass.
     "
   `);
 });

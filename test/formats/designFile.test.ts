@@ -73,7 +73,7 @@ describe("a design file", () => {
   });
 
   test.each([
-    ["a list", [], "the document is []; it must be an object with version, design"],
+    ["a list", [], "the file is []; it must be an object with version, design"],
     [
       "no version",
       { design: "srs" },

@@ -107,7 +107,7 @@ describe("a design brought to the documents that have scores", () => {
 
   test("refuses a population smaller than the sample, and one of a stratum", () => {
     expect(() => applied({ design: "srs", population: 3 })).toThrow(
-      "The population is given as 3 documents, but 4 were drawn of it",
+      "The population is given as 3 documents, but 4 were drawn from it",
     );
     const strata = [{ name: "a", population: 3 }];
     const documents = names.map(({ name }) => ({ name, stratum: "a" }));

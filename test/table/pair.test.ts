@@ -123,7 +123,7 @@ describe("pairTables", () => {
       "b.csv",
     );
     const error = errorOf(() => pairTables(baseline, twice, "hit", drop));
-    expect(error.message).toBe("One id stands on several rows of b.csv: q1 (lines 2, 4).");
+    expect(error.message).toBe("One id stands on several rows: q1 (lines 2, 4).");
     expect(error.hint).toMatch("--repeats average");
     expect(error.place).toEqual({ file: "b.csv", line: 4 });
   });

@@ -8,6 +8,7 @@ import { methodsTable } from "../../report/tables/methodsTable.ts";
 import { type EstimateParts, estimateText } from "../../report/textEstimate.ts";
 import type { EstimateResult } from "../../stats/estimate.ts";
 import type { DesignRecord } from "../../table/DesignRecord.ts";
+import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
@@ -56,6 +57,7 @@ export const estimate: Command = {
 
 async function run(args: Arguments, io: Io): Promise<number> {
   if (args.has("statistic")) return estimateStatistic(args, io);
+  for (const flag of ["columns", "probability"]) if (args.has(flag)) throw ofStatistics(flag);
   const design = await designOf(args);
   const outputs = outputsOf(args, ["text", "json", "md", "csv", "latex", "bibtex"]);
   const { file, systems } = await readEachSystem(args, args.positionals[0]);
@@ -81,6 +83,14 @@ async function run(args: Arguments, io: Io): Promise<number> {
     io,
   );
   return 0;
+}
+
+function ofStatistics(flag: string): InputError {
+  return new InputError(
+    "usage",
+    `--${flag} goes with --statistic.`,
+    `Say which: ${flag === "probability" ? "--statistic quantile" : "--statistic f1, precision, recall or ratio"}; a mean of scores takes --metric.`,
+  );
 }
 
 /** The answer for each metric, by one cluster column, two that cross, or none. */

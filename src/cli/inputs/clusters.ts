@@ -1,7 +1,8 @@
+import { count, grouped } from "../../report/numbers.ts";
 import type { Caveat, Estimand } from "../../stats/types.ts";
 import { type ClusterCandidate, clusterCandidates, isClusterName } from "../../table/clusterCandidates.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { ScoreTable } from "../../table/ScoreTable.ts";
+import { type ScoreTable, scored } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
 import { estimandOf } from "../values.ts";
 import { componentsOf, refuseSeveralNamed } from "./components.ts";
@@ -28,6 +29,7 @@ export function samplingOf(args: Arguments, table: ScoreTable): Sampling {
   if (documents.kind === "crossed") throw crossedRefused(documents.columns, args);
   if (documents.kind === "unnamed") refuseUnnamed(clusterCandidates(table), table);
   const cluster = documents.kind === "one" ? documents.column : undefined;
+  if (cluster !== undefined) refuseEmptyCells(table, cluster);
   const { clusterOf, caveats } = componentsOf(args, table, cluster);
   if (documents.kind === "unnamed")
     for (const column of table.groups.keys())
@@ -48,6 +50,20 @@ export function documentsOf(
   return clusterOf === undefined ? cells : cells?.map((cell) => clusterOf.get(cell) ?? "");
 }
 
+/** A row with a score has to say of which document it is. */
+function refuseEmptyCells({ groups, ids, metrics, source }: ScoreTable, column: string): void {
+  const states = [...metrics.values()].map(({ state }) => state);
+  const row = groups.get(column)?.findIndex((cell, i) => cell === "" && states.some((s) => s[i] === scored));
+  if (row === undefined || row < 0) return;
+  const line = source.lines[row];
+  throw new InputError(
+    "empty-cluster",
+    `The row of question "${ids[row]}" names no document: its ${column} is empty.`,
+    "Give every row its document, or say --cluster none if questions were sampled one by one.",
+    { file: source.path, column, ...(line > 0 && { line }) },
+  );
+}
+
 function refuseUnnamed(candidates: readonly ClusterCandidate[], table: ScoreTable): void {
   if (candidates.length === 0) return;
   const [coarsest] = candidates;
@@ -62,7 +78,7 @@ function refuseUnnamed(candidates: readonly ClusterCandidate[], table: ScoreTabl
   const width = Math.max(...ways.map(([flag]) => flag.length));
   throw new InputError(
     "cluster-not-named",
-    `Questions in ${table.source.path} share documents: column ${name} has ${coarsest.clusters} values in ${coarsest.rows} rows${others === "" ? "" : `, and holds ${others}`}. What was sampled?`,
+    `Questions in ${table.source.path} share documents: column ${name} has ${grouped(coarsest.clusters)} values in ${count(coarsest.rows, "row")}${others === "" ? "" : `, and holds ${others}`}. What was sampled?`,
     [
       others === "" ? "Say one of:" : `${name} is the coarsest level: name it if it was sampled. Say one of:`,
       ...ways.map(([flag, means]) => `  ${flag.padEnd(width)}  ${means}`),
@@ -98,7 +114,7 @@ export function strataColumn(args: Arguments): string {
     throw new InputError(
       "usage",
       "--strata and --cluster exclude each other: documents are all there are, or were sampled.",
-      `Give --strata ${column} for the first, --cluster ${column} for the second.`,
+      `Leave out --cluster for the first, --strata for the second. Documents drawn inside strata are told to estimate by a design file (--design; gatestats explain designs).`,
     );
   return column;
 }

@@ -1,5 +1,6 @@
 import { readTable } from "../../formats/index.ts";
 import { openSource } from "../../node/openSource.ts";
+import { count, grouped } from "../../report/numbers.ts";
 import { clusterCandidates } from "../../table/clusterCandidates.ts";
 import { refuseDuplicates } from "../../table/duplicates.ts";
 import { type Frame, frameOf } from "../../table/frameOf.ts";
@@ -37,7 +38,10 @@ export async function readFrame(args: Arguments, path: string): Promise<ReadFram
   });
   refuseUnnamed(table, id);
   if (cluster === undefined) refuseShared(table, Object.values(columns));
-  refuseDuplicates(table);
+  refuseDuplicates(
+    table,
+    "List each once; where a row is a question, name the column of its document with --cluster COL.",
+  );
   return { frame: frameOf(table, columns), table };
 }
 
@@ -58,7 +62,7 @@ function refuseShared(table: ScoreTable, used: readonly string[]): void {
   const { column, clusters, rows } = shared;
   throw new InputError(
     "cluster-not-named",
-    `Rows of ${table.source.path} share documents: column ${column} has ${clusters} values in ${rows} rows. What is a row?`,
+    `Rows of ${table.source.path} share documents: column ${column} has ${grouped(clusters)} values in ${count(rows, "row")}. What is a row?`,
     [
       "Say one of:",
       `  --cluster ${column}  a row is a question of that document; documents are drawn`,

@@ -174,7 +174,11 @@ function tableSides(
   candidateName: string,
 ): Sides {
   const unmatched = args.one("unmatched") === "drop" ? "drop" : "error";
-  const options = { unmatched, groups: clusterColumns(args) } as const;
+  const options = {
+    unmatched,
+    groups: clusterColumns(args),
+    names: [baselineName, candidateName],
+  } as const;
   return {
     baselineName,
     candidateName,

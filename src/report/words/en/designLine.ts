@@ -21,7 +21,7 @@ const kinds: Readonly<Record<DesignSummary["kind"], (design: DesignSummary) => s
       : `documents drawn in ${d.strata.length} strata: ${d.strata.map((s) => `${s.name} ${part(s, "bare")}`).join(", ")}`,
   pps: (d) =>
     `${part(d)}, in proportion to size, ${d.replacement} replacement${
-      d.replacement === "without" ? " (the variance is the one with)" : ""
+      d.replacement === "without" ? " (the variance is that of drawing with it)" : ""
     }${d.certain === 0 ? "" : ` (${count(d.certain, "document")} too large to be left out)`}`,
   weights: (d) => `${part(d)}, with unequal chances`,
   fixed: (d) => `the ${count(d.documents, "document")} are all there are; questions drawn in each`,

@@ -14,7 +14,9 @@ export function repeatClause({ components, standardError }: EstimateResult): str
   const endless =
     components.endlessRepeats === null || standardError === null
       ? ""
-      : `; with endless repeats the standard error would be ${fixed(components.endlessRepeats, 4)} instead of ${fixed(standardError, 4)}`;
+      : components.endlessRepeats === 0
+        ? `; the differences between repeats explain all of the standard error, ${fixed(standardError, 4)}`
+        : `; with endless repeats the standard error would be ${fixed(components.endlessRepeats, 4)} instead of ${fixed(standardError, 4)}`;
   return `of the variance of one answer, ${parts.join(", ")}${endless}`;
 }
 
