@@ -1,0 +1,165 @@
+import type { Caveat, CaveatCode } from "../../../stats/types.ts";
+import { brief, count, fixed, percent } from "../../numbers.ts";
+
+type Params = Caveat["params"];
+
+/** The sentence that stands for a caveat wherever it is shown. */
+export function caveatSentence(caveat: Caveat): string {
+  return sentences[caveat.code](caveat.params);
+}
+
+const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
+  "below-floor": (p) =>
+    `${some(p.clusters ?? p.questions, p.clusters === undefined ? "question" : "document", "These data")} cannot rule out ` +
+    `a loss beyond ${value(p.margin, "the margin")} even when none of them lost` +
+    `${p.required === undefined ? "" : `: at least ${value(p.required, "")} are needed`}.`,
+  "floor-off": (p) =>
+    `The floor is switched off (--no-floor): below ${value(p.required, "the floor's number of")} ` +
+    `${p.clusters === undefined ? "questions" : "documents"} the error rate is not held.`,
+  "largest-document-unknown": (p) =>
+    `The size of the collection's largest document is not known; the sample's largest ` +
+    `${p.largest === undefined ? "" : `(${some(p.largest, "question", "")}) `}stands in for it` +
+    `${p.sizes === "any" ? "; --largest-document tells it." : ". With sizes as even as these the error rate held in simulation; --largest-document makes it sure."}`,
+  "few-unequal-documents": (p) =>
+    `${some(p.clusters, "document", "The documents")} of very unequal size: a micro result leans on a few of them. ` +
+    `Macro is the steadier question to ask of such a sample.`,
+  "unbounded-no-floor": () =>
+    `This metric has no bounds, so a rare and large loss that the questions did not show cannot be ruled out; ` +
+    `no floor can be stated.`,
+  "ignores-documents": () =>
+    `This method counts every question as independent and ignores documents. It is shown for comparison only.`,
+  "no-uncertainty": () =>
+    `The rule "difference" compares two means and knows no uncertainty: near the margin it is often wrong.`,
+  boundary: (p) =>
+    `Every score, or the mean of every document, is the same${p.value === undefined ? "" : ` (${value(p.value, "")})`}, so no standard error ` +
+    `exists; ${p.scale === "unbounded" ? "without bounds of the scores (--range) nothing can be ruled out" : "the limits come from what that many equal ones can rule out"}.`,
+  "neff-capped": () =>
+    `The effective number of questions came out above the number asked and was capped at it.`,
+  "rho-clamped": (p) =>
+    `The estimated correlation within documents was negative${p.rho === undefined ? "" : ` (${value(p.rho, "")})`} and was set to 0.`,
+  "df-is-bell-mccaffrey": () =>
+    `The degrees of freedom are Bell and McCaffrey's (independent questions as the working model), ` +
+    `which the published procedure calls Imbens–Kolesár.`,
+  "missing-scores": (p) =>
+    `${some(total(p), "score is missing", "Some scores are missing", "scores are missing")}${sides(p)}; ` +
+    `they are counted as the worst for a pass and the best for a fail.`,
+  "missing-decides": (p) =>
+    `The missing scores decide${sides(p)}: with the worst they could have been the answer is not the one ` +
+    `that the scored questions give.`,
+  "missing-dropped": (p) =>
+    `${some(total(p), "question", "Questions")} with a missing score ${total(p) === 1 ? "was" : "were"} left out ` +
+    `(--missing drop)${sides(p)}. If scores go missing where the system does badly, the result is too good.`,
+  "unmatched-dropped": (p) =>
+    `Questions of one side only (--unmatched drop): ${value(p.baselineOnly, "some")} of the baseline, which count as ` +
+    `missing in the candidate; ${value(p.candidateOnly, "some")} of the candidate, which were left out.`,
+  "repeats-averaged": (p) =>
+    `${some(p.questions, "question", "Questions")} had several scores, which were averaged` +
+    `${p.repeats === undefined ? "" : ` (up to ${value(p.repeats, "")} each)`}` +
+    `${typeof p.withinVariance === "number" ? `; within a question they vary with standard deviation ${fixed(Math.sqrt(p.withinVariance), 3)}` : ""}. ` +
+    `Repeats steady a score; they add no questions.`,
+  "ids-normalised": (p) =>
+    `${some(p.count, "id was", "Some ids were", "ids were")} brought to one Unicode form (NFC) to be matched${of(p.file)}.`,
+  "worst-loss-declared": (p) =>
+    `The result rests on the declared worst loss of ${value(p.worstLoss ?? p.value, "one document")} a document (--worst-loss).`,
+  "near-threshold": (p) =>
+    `The mean lies within two standard errors of the threshold${p.standardError === undefined ? "" : ` (one is ${value(p.standardError, "")})`}.`,
+  "items-differ": () =>
+    `The two systems have different items in each document, so documents are compared, not items.`,
+  "tail-error-straddles": (p) =>
+    `The p-value is known only to within ${value(p.error, "its error bound")}, which spans the error rate allowed; no verdict is given on it.`,
+  census: () =>
+    `All documents of the population were scored: the value is known, and nothing is left to estimate between documents.`,
+  "degenerate-replicates": (p) =>
+    `${typeof p.share === "number" ? percent(p.share) : "Some"} of the replicates have no standard error, since all documents ` +
+    `drawn into them have one rate.`,
+  "no-limit": (p) =>
+    `The method sets ${p.side === "both" ? "no limits" : `no ${value(p.side, "")} limit`} here` +
+    `${p.needed === undefined ? "" : ` (at this level it needs ${value(p.needed, "more")} documents or more)`}` +
+    `${p.shown === "range" ? `; the ${p.side === "both" ? "ends" : "end"} of the range ${p.side === "both" ? "are" : "is"} shown` : ""}.`,
+  "fieller-unbounded": (p) =>
+    `Documents differ so much in size that Fieller's method rules out ` +
+    `${p.set === "complement" ? `only the values between ${value(p.from, "")} and ${value(p.to, "")}` : "no value at all"}.`,
+  "decimal-comma": (p) =>
+    `${some(p.count, "score", "Scores")} with a decimal comma ${p.count === 1 ? "was" : "were"} read as numbers, "0,5" as 0.5${of(p.column)}.`,
+  "text-scores-mapped": (p) =>
+    `Text scores were read as numbers${of(p.column)}${p.labels === undefined ? "" : `: ${value(p.labels, "")}`}.`,
+  "error-rows": (p) =>
+    `${some(total(p), "row carries an error", "Some rows carry an error", "rows carry an error")}${sides(p)}; ` +
+    `such a row has no score, whatever number it shows.`,
+  "paired-by-row-order": () =>
+    `The files name no question, so rows were paired by their order. A row that moved is compared with another question.`,
+  "limits-outside-range": () =>
+    `A limit lies outside the range of the scores; read it as the end of the range.`,
+  "large-document": (p) =>
+    `${p.label === undefined ? "One document" : `Document ${value(p.label, "")}`} ` +
+    `${p.by === undefined ? "holds" : "counts for"} ${typeof p.share === "number" ? percent(p.share) : "a large share"} of ` +
+    `${p.by === undefined ? "the questions and sways the result" : "the mean, by its questions and those it stands for"}.`,
+  "repeats-look-cached": () =>
+    `Repeats of a question are identical to the last digit: they look cached, and show no noise.`,
+  "several-metrics": (p) =>
+    `Alone this metric would fail. Among ${value(p.metrics, "several")} metrics a false fail somewhere is likelier, ` +
+    `and corrected for that (Holm) the loss is not shown.`,
+  "strata-fixed": (p) =>
+    `The documents (${value(p.column, "the strata")}) are taken as all there are, with questions sampled in each. The ` +
+    `questions are tested as one sample, which errs on the safe side where each document's share of them is its share of all.`,
+  "within-pooled": (p) =>
+    `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more: one shows nothing of how ` +
+    `questions differ within, so the variance within the other documents stands in.`,
+  "within-unseen": (p) =>
+    `${some(p.documents, "document", "Documents")} (${value(p.stratum, "all")}) with one scored question of more, or with totals alone, ` +
+    `show nothing of how questions differ within: documents are taken as drawn with replacement there, which makes the interval wide.`,
+  "unlabelled-dropped": (p) =>
+    `${some(p.documents, "document", "Documents")} drawn but not scored (${value(p.names, "not named")}) ${p.documents === 1 ? "was" : "were"} left out (--unlabelled drop), as if ` +
+    `they were like the others${p.stratum === undefined ? "" : " of their stratum"}. ` +
+    `${p.lowest === undefined ? "The metric has no bounds, so it cannot be said what they could change." : `With all of them at the lowest score the value would be ${value(p.lowest, "")}, at the highest ${value(p.highest, "")}.`}`,
+  "no-finite-correction": (p) =>
+    `That the population has ${some(p.population, "document", "a known number of documents")} does not narrow this interval: ` +
+    `its method allows for a document unlike all that were drawn. Other methods (--method all) carry the correction 1 − K/M.`,
+  components: (p) =>
+    `Questions that share a document, directly or through others, were taken together: ${some(p.documents, "document", "the documents")} ` +
+    `make ${some(p.components, "component", "the components")}. The largest, ${value(p.label, "one of them")}, holds ` +
+    `${typeof p.share === "number" ? percent(p.share) : "a share"} of the questions` +
+    `${typeof p.share === "number" && p.share > 0.5 ? ": most of what was seen is one draw" : ""}.`,
+  "nested-clusters": (p) =>
+    `Each value of ${value(p.fine, "one column")} lies inside one value of ${value(p.coarse, "the other")}, ` +
+    `so ${value(p.coarse, "the coarser")} alone was taken: it holds all that depends on one another.`,
+  "multiway-floored": (p) =>
+    `The two-way variance came out below that of ${value(p.column, "one column")} alone, which was taken instead.`,
+  "empty-denominators": (p) =>
+    `${some(p.documents ?? p.questions, p.documents === undefined ? "row" : "document", "Some of the data")} with nothing below the line: ` +
+    `what stands above it there counts, if anything does.`,
+  "undefined-replicates": (p) =>
+    `${typeof p.share === "number" ? percent(p.share) : "Some"} of the replicates have no value (0/0): nothing to count was drawn into ` +
+    `them. The quantiles are those of the others.`,
+  "heavy-documents": (p) =>
+    `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
+    `Say how many questions the largest document of the whole collection has (--largest-document; ` +
+    `${value(p.largest, "the largest")} here), or ask for --estimand macro.`,
+};
+
+function value(given: string | number | undefined, absent: string): string {
+  return given === undefined ? absent : typeof given === "number" ? brief(given) : given;
+}
+
+/** Where the caveat arose, when it says so. */
+function of(place: string | number | undefined): string {
+  return place === undefined ? "" : ` (${place})`;
+}
+
+/** A number with its noun, or other words when the number is not known. */
+function some(given: string | number | undefined, noun: string, absent: string, plural?: string): string {
+  if (typeof given !== "number") return absent;
+  return plural === undefined ? count(given, noun) : `${given} ${given === 1 ? noun : plural}`;
+}
+
+function total(p: Params): number | undefined {
+  if (typeof p.count === "number") return p.count;
+  if (typeof p.baseline === "number" || typeof p.candidate === "number")
+    return Number(p.baseline ?? 0) + Number(p.candidate ?? 0);
+  return undefined;
+}
+
+function sides(p: Params): string {
+  if (p.baseline === undefined && p.candidate === undefined) return "";
+  return ` (baseline ${value(p.baseline, "0")}, candidate ${value(p.candidate, "0")})`;
+}
