@@ -11,6 +11,8 @@ export interface ReadOptions {
   readonly metrics?: readonly string[];
   /** Columns that group rows and must be there: cluster, strata, system. */
   readonly groups?: readonly string[];
+  /** Columns that group rows where the file has them. */
+  readonly groupsIfAny?: readonly string[];
   /** Range of the scores; without it [0,1], widened with an error. */
   readonly range?: { readonly min: number; readonly max: number } | "unbounded";
   readonly better?: "higher" | "lower";

@@ -9,7 +9,7 @@ export type Role = "score" | "maybe-score" | "group" | "maybe-group" | "error" |
 export function columnRoles(column: string, options: ReadOptions): Role[] {
   const roles: Role[] = [];
   if (totalColumns(options).includes(column)) roles.push("total");
-  if (options.groups?.includes(column)) roles.push("group");
+  if (options.groups?.includes(column) || options.groupsIfAny?.includes(column)) roles.push("group");
   if (options.metrics?.includes(column)) roles.push("score");
   return roles.length > 0 ? roles : guess(column, options);
 }

@@ -79,7 +79,11 @@ export type CaveatCode =
   | "nested-clusters"
   | "multiway-floored"
   | "empty-denominators"
-  | "undefined-replicates";
+  | "undefined-replicates"
+  | "cached-left-out"
+  | "looks-cached"
+  | "failed-requests"
+  | "few-latency-runs";
 
 /** Whether a method fits the data in hand, and why (or why not). */
 export interface Applicability {
