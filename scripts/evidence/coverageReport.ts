@@ -29,12 +29,19 @@ export function coverageReport(tables: CoverageTables): string {
   ];
   const { populations, designs, differences, real } = tables;
   if (populations) {
-    parts.push("## Five populations, documents drawn alike", "", drawsLine(parse(populations)), "");
-    parts.push(...recommended(parse(populations), "tilted"), ...everyMethod(parse(populations)));
+    parts.push(
+      "## Five populations, documents drawn alike",
+      "",
+      drawsLine(parse(populations)),
+      "`estimate` takes `logit-cr3` (micro) or `logit-t` (macro) where ten documents or more lean little to one side and, in",
+      "micro, are alike in size, and `tilted` elsewhere.",
+      "",
+    );
+    parts.push(...recommended(parse(populations), "estimate"), ...everyMethod(parse(populations)));
   }
   if (real) {
     parts.push("## Real scores", "", "Sets of fewer than 500 documents are drawn with replacement.", "");
-    parts.push(...recommended(parse(real), "tilted"));
+    parts.push(...recommended(parse(real), "estimate"));
   }
   if (differences) {
     parts.push(

@@ -1,6 +1,6 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
+import { microSkewness } from "./intervals/hall.ts";
 import { mildSizes } from "./mildSizes.ts";
-import { residuals } from "./residuals.ts";
 
 /** Documents that must have moved, and the most skewness that the mean may keep, γ/√K: ¼ where 16 of many moved one way. */
 const fewestMoved = 8;
@@ -11,16 +11,8 @@ const mostSkewed = 0.25;
  * of what they add to it is at most ¼√K, and sizes are mild (`mildSizes`). The lines were drawn by simulation.
  */
 export function balancedDifferences(totals: ClusterTotals): boolean {
-  const K = totals.n.length;
   let moved = 0;
   for (const difference of totals.s) if (difference !== 0) moved++;
   if (moved < fewestMoved || !mildSizes(totals)) return false;
-  let squares = 0;
-  let cubes = 0;
-  for (const u of residuals(totals)) {
-    squares += u * u;
-    cubes += u * u * u;
-  }
-  const skewness = cubes / K / (squares / K) ** 1.5;
-  return Math.abs(skewness) <= mostSkewed * Math.sqrt(K);
+  return Math.abs(microSkewness(totals).gamma) <= mostSkewed * Math.sqrt(totals.n.length);
 }

@@ -8,6 +8,7 @@ import { type FiveNumbers, fiveNumbers } from "./fiveNumbers.ts";
 import { type IntervalContext, type IntervalMethod, intervalMethods } from "./intervals/index.ts";
 import { rates } from "./means.ts";
 import type { Multiway } from "./multiway.ts";
+import { type ChosenInterval, recommendedInterval } from "./recommended.ts";
 import type { RepeatVariance } from "./repeatVariance.ts";
 import type { Resampling } from "./resampling/Resampling.ts";
 import { sumExcept } from "./sums.ts";
@@ -102,31 +103,6 @@ export interface EstimateOptions {
 /** The named method does not fit these data. */
 export class MethodDoesNotFit extends RangeError {}
 
-/** A method that `auto` takes, and why. */
-interface Recommended {
-  readonly name: string;
-  readonly reason: string;
-}
-
-/** What `auto` takes of a sample, in order: the first that applies. */
-const ofSample: readonly Recommended[] = [
-  {
-    name: "tilted",
-    reason:
-      "auto: of the intervals measured it comes nearest its nominal coverage with few and unequal documents",
-  },
-  { name: "hall", reason: "auto: the scores have no bounds; of what remains it minds skewness" },
-  { name: "logit-design", reason: "auto: the design's own variance, with limits that stay inside the range" },
-  { name: "t-design", reason: "auto: the design's own variance; the scores have no bounds" },
-];
-
-/** What it takes when nothing is left to infer. */
-const ofPopulation: readonly Recommended[] = [
-  { name: "t-cr2", reason: "auto: every document of the population was scored" },
-  { name: "t", reason: "auto: every document of the population was scored" },
-  { name: "t-design", reason: "auto: every question of the population was scored" },
-];
-
 /** Single draws that a row of the table may take: some hundredths of a second. */
 const mostDrawsOfRow = 2e6;
 
@@ -214,18 +190,13 @@ function largestFor(totals: ClusterTotals, { weighed }: DesignedSample): Estimat
 function chosenMethod(
   sample: DesignedSample,
   { method, scale, resampling }: EstimateOptions,
-): { readonly method: IntervalMethod; readonly asked: Estimand; readonly reason: string } {
-  const named = (name: string): IntervalMethod =>
-    intervalMethods.find((one) => one.name === name) ?? intervalMethods[0];
-  if (method === "auto" || method === "all") {
-    for (const { name, reason } of sample.census ? ofPopulation : ofSample) {
-      const { ok, asked } = fitOf(named(name), sample, scale, resampling);
-      if (ok) return { method: named(name), asked, reason };
-    }
-  }
-  const { ok, asked, reason } = fitOf(named(method), sample, scale, resampling);
-  if (!ok) throw new MethodDoesNotFit(`${named(method).name} does not fit these data: ${reason}`);
-  return { method: named(method), asked, reason: "asked for" };
+): ChosenInterval {
+  const taken = method === "auto" || method === "all" ? recommendedInterval(sample, scale, resampling) : null;
+  if (taken !== null) return taken;
+  const named = intervalMethods.find((one) => one.name === method) ?? intervalMethods[0];
+  const { ok, asked, reason } = fitOf(named, sample, scale, resampling);
+  if (!ok) throw new MethodDoesNotFit(`${named.name} does not fit these data: ${reason}`);
+  return { method: named, asked, reason: "asked for" };
 }
 
 /** A row of the table, for whose sake nothing is drawn for long. */

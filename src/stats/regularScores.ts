@@ -1,0 +1,20 @@
+import type { ClusterTotals } from "./ClusterTotals.ts";
+import { macroSkewness, microSkewness } from "./intervals/hall.ts";
+import { mildSizes } from "./mildSizes.ts";
+import type { Estimand } from "./types.ts";
+
+/** Documents that must be there, and the most skewness that the mean may keep, γ/√K. */
+const fewest = 10;
+const mostSkewed = 0.2;
+
+/**
+ * Whether scores are such that a t interval on the logit scale is to be trusted with their mean: 10 documents or more, the
+ * skewness of what they add to it at most √K/5, and in micro sizes that are mild (`mildSizes`). The lines were drawn by
+ * simulation.
+ */
+export function regularScores(totals: ClusterTotals, estimand: Estimand): boolean {
+  const K = totals.n.length;
+  if (K < fewest || (estimand === "micro" && !mildSizes(totals))) return false;
+  const { gamma } = estimand === "micro" ? microSkewness(totals) : macroSkewness(totals);
+  return Math.abs(gamma) <= mostSkewed * Math.sqrt(K);
+}
