@@ -28,8 +28,8 @@ test("an unknown command names the nearest", () => {
   expect(refused(["gaet", "a.csv"])).toMatchInlineSnapshot(`
     "
     gatestats: There is no command gaet.
-      Did you mean gate? Commands: gate, compare, estimate, sample, explain,
-      completion, help.
+      Did you mean gate? Commands: gate, compare, estimate, sample, simulate,
+      explain, completion, help.
     "
   `);
 });

@@ -24,7 +24,9 @@ test("an estimate shows the mean, the interval, the sample and the methods", () 
       method      se    df   lower   upper
       t       0.0361  12.4  0.6627  0.8193
       wald    0.0219     –  0.6981  0.7839  ignores documents
-      gaffke       –     –       –       –  needs bounds
+
+      not for these data:
+        gaffke: needs bounds
 
       Notes
       1. 20 documents of very unequal size: a micro result leans on a few of them.

@@ -47,8 +47,8 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `The missing scores decide${sides(p)}: with the worst they could have been the answer is not the one ` +
     `that the scored questions give.`,
   "missing-dropped": (p) =>
-    `${some(total(p), "question", "Questions")} with a missing score ${total(p) === 1 ? "was" : "were"} left out ` +
-    `(--missing drop)${sides(p)}. If scores go missing where the system does badly, the result is too good.`,
+    `${some(total(p), "question", "Questions")} with a missing score ${total(p) === 1 ? "was" : "were"} left out${sides(p)}. ` +
+    `If scores go missing where the system does badly, the result is too good.`,
   "unmatched-dropped": (p) =>
     `Questions of one side only (--unmatched drop): ${value(p.baselineOnly, "some")} of the baseline, which count as ` +
     `missing in the candidate; ${value(p.candidateOnly, "some")} of the candidate, which were left out.`,
