@@ -100,7 +100,9 @@ function explained(
     const place = { file: table.source.path };
     if (error instanceof TooFewDocuments) throw tooFew(table, name, error.given, clustered);
     if (error instanceof DesignError)
-      throw new InputError("design-does-not-fit", `${error.message}.`, error.remedy, place);
+      throw new InputError("design-does-not-fit", `${error.message}.`, error.remedy, {
+        file: args.one("design") ?? table.source.path,
+      });
     if (error instanceof MethodDoesNotFit)
       throw new InputError(
         "method-does-not-fit",

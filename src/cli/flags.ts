@@ -130,7 +130,7 @@ export const flags: readonly Flag[] = [
     choices: ["worst-case", "drop"],
     help: "a missing score could be the worst (default), or is left out",
     shown: "more",
-    commands: pairs,
+    commands: ["gate"],
   },
   {
     name: "unmatched",

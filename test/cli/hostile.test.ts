@@ -22,6 +22,7 @@ describe("a flag that cannot be meant is refused", () => {
     [["--largest-document", "3"], "--largest-document 3 is less than the 5 questions of document d0."],
     [["--columns", "a,b"], "--columns goes with --statistic."],
     [["--probability", "0.9"], "--probability goes with --statistic. Say which: --statistic quantile"],
+    [["--missing", "drop"], "estimate has no flag --missing."],
     [["--strata", "kind"], "Leave out --cluster for the first, --strata for the second."],
   ])("%j", (flags, words) => {
     const { code, text } = estimate("plain.csv", ...flags);
@@ -40,6 +41,13 @@ describe("a flag that cannot be meant is refused", () => {
     expect(code).toBe(2);
     expect(text).toContain("Leave out --enumerate: what cannot be gone through is drawn.");
   });
+});
+
+test("what a design file says against the scores is told with its name", () => {
+  write("design.json", '{"version": 1, "design": "srs", "population": 3}');
+  expect(estimate("plain.csv", "--design", "design.json").text).toContain(
+    "design.json: The population is given as 3 documents, but 5 were drawn from it.",
+  );
 });
 
 test("a row that names no document is told with its file, line and column", () => {
