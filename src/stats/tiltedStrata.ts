@@ -23,9 +23,9 @@ export interface StratifiedTilt {
 }
 
 /**
- * Tilting (see `tiltedSample`) of documents drawn inside strata. To test θ ≤ μ each stratum is given its own likeliest
- * distribution, with its own unseen document, so that together they have Σ_h k_h E_h[s − μn] = 0; the event is the combined
- * ratio's own.
+ * Tilting (see `tiltedSample`) of documents drawn inside strata. To test θ ≤ μ the strata are given the distributions
+ * that together are likeliest, Σ_h Σ_d log p_hd at its largest, each with an unseen document of its own, under
+ * Σ_h k_h E_h[s − μn] = 0; the event is the combined ratio's own.
  */
 export function stratifiedTilt(strata: readonly TiltedStratum[]): StratifiedTilt {
   let questions = 0;
@@ -77,7 +77,10 @@ export function roughStratifiedTail(sample: StratifiedTilt, mu: number): number 
 }
 
 /** The draws of every stratum under θ = μ; null where no distribution has that mean. */
-function leastFavourable({ strata, index }: StratifiedTilt, mu: number): readonly LatticePart[] | null {
+export function leastFavourable(
+  { strata, index }: StratifiedTilt,
+  mu: number,
+): readonly LatticePart[] | null {
   let fixed = 0;
   const open: OpenStratum[] = [];
   for (const { n, s, unseen } of strata) {
@@ -115,19 +118,20 @@ function meanOf({ z, worst }: OpenStratum, weight: Float64Array): number {
 }
 
 /**
- * p = 1/(κ + λz) on the documents drawn and the rest on the unseen one. κ is −λ z_w where some is left for it, else the
- * root of Σp = 1.
+ * p = 1/(κ + λkz) on the k documents drawn and the rest on the unseen one. κ is −λk z_w where some is left for it, else
+ * the root of Σp = 1.
  */
 function weightsOf({ z, worst }: OpenStratum, lambda: number): Float64Array {
+  const tilt = lambda * z.length;
   let lowest = Number.POSITIVE_INFINITY;
   for (const value of z) if (value < lowest) lowest = value;
   const seenAt = (kappa: number): number => {
     let sum = 0;
-    for (const value of z) sum += 1 / (kappa + lambda * value);
+    for (const value of z) sum += 1 / (kappa + tilt * value);
     return sum;
   };
-  const least = -lambda * worst;
-  const pole = -lambda * lowest;
+  const least = -tilt * worst;
+  const pole = -tilt * lowest;
   let kappa = least;
   if (least <= pole || seenAt(least) > 1) {
     // The lowest document alone makes up 1 at the lower end; every denominator is at least K at the upper.
@@ -138,7 +142,7 @@ function weightsOf({ z, worst }: OpenStratum, lambda: number): Float64Array {
   const weight = new Float64Array(z.length + 1);
   let seen = 0;
   for (let d = 0; d < z.length; d++) {
-    weight[d] = 1 / (kappa + lambda * z[d]);
+    weight[d] = 1 / (kappa + tilt * z[d]);
     seen += weight[d];
   }
   if (kappa > least) for (let d = 0; d < z.length; d++) weight[d] /= seen;

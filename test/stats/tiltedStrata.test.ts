@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { drawnInStrata } from "../../src/stats/designs/drawnInStrata.ts";
+import { unseenShare } from "../../src/stats/designs/unseenShare.ts";
 import { tilted } from "../../src/stats/intervals/tilted.ts";
 import { toReport } from "../../src/stats/tails/upperTail.ts";
-import { stratifiedTilt, stratifiedTiltedTail } from "../../src/stats/tiltedStrata.ts";
+import { leastFavourable, stratifiedTilt, stratifiedTiltedTail } from "../../src/stats/tiltedStrata.ts";
 import type { Estimand } from "../../src/stats/types.ts";
 import { totalsOf } from "./helpers.ts";
+import { seeded } from "./random.ts";
 
 const scale = { kind: "bounded", min: 0, max: 1 } as const;
 const totals = totalsOf([3, 5, 2, 8, 12, 40, 7, 9, 4, 11], [1, 2, 0, 5, 3, 22, 6, 1, 0, 7]);
@@ -21,7 +23,7 @@ function zero(f: (x: number) => number, from: number, to: number): number {
   return (low + high) / 2;
 }
 
-/** p by definition: each stratum's weights 1/(κ + λz) with the rest on the unseen value, and every sample enumerated. */
+/** p by definition: each stratum's weights 1/(κ + λkz) with the rest on the unseen value, and every sample enumerated. */
 function slowTail(
   strata: readonly {
     readonly z: readonly number[];
@@ -30,7 +32,8 @@ function slowTail(
     readonly unseen: number;
   }[],
 ): number {
-  const weights = (z: readonly number[], worst: number, lambda: number): number[] => {
+  const weights = (z: readonly number[], worst: number, common: number): number[] => {
+    const lambda = common * z.length;
     const seen = (kappa: number): number => z.reduce((sum, v) => sum + 1 / (kappa + lambda * v), 0);
     const least = -lambda * worst;
     const kappa = seen(least) <= 1 ? least : zero((x) => seen(x) - 1, least, least + 10 * z.length);
@@ -159,4 +162,69 @@ test("every document at the same rate: the limits leave room for documents that 
   expect(lower).toBe(0);
   expect(upper).toBeGreaterThan(0.2);
   expect(upper).toBeLessThan(0.6);
+});
+
+test("where nothing was seen, the most that can hide in strata of unequal numbers is what is left possible", () => {
+  for (const [drawn, populations] of [
+    [
+      [12, 6, 2],
+      [1e4, 3e4, 2e3],
+    ],
+    [
+      [2, 20],
+      [7e3, 4e4],
+    ],
+  ]) {
+    const stratum = Int32Array.from(drawn.flatMap((k, h) => new Array(k).fill(h)));
+    const strata = populations.map((population, h) => ({ name: `${h}`, population: population * 1e9 }));
+    const four = Array.from(stratum, () => 4);
+    const none = totalsOf(
+      four,
+      four.map(() => 0),
+    );
+    const weights = populations.map((M) => M / populations.reduce((a, b) => a + b));
+    const most = unseenShare(
+      drawn.map((draws, h) => ({ weight: weights[h], draws })),
+      0.025,
+    );
+    const { upper } = tilted.limits(none, "macro", scale, 0.95, { design: drawnInStrata(strata, stratum) });
+    expect(Math.abs(upper - most)).toBeLessThan(1e-7);
+  }
+});
+
+test("no other distributions with the mean asked for are as likely", () => {
+  const random = seeded(7);
+  const part = (s: readonly number[], w: number) => ({
+    n: Float64Array.from(s, () => w),
+    s: Float64Array.from(s, (v) => w * v),
+    unseen: { size: w, score: 0 },
+  });
+  const scores = [
+    [0.1, 0.3, 0.45, 0.6, 0.8, 0.9, 1],
+    [0.5, 1],
+  ];
+  const weights = [1, 3];
+  const mu = 0.5;
+  const sample = stratifiedTilt(scores.map((s, h) => part(s, weights[h])));
+  const parts = leastFavourable(sample, mu)!;
+  const logLikelihood = (p: readonly (readonly number[])[]): number =>
+    p.reduce((sum, row, h) => sum + scores[h].reduce((total, _, d) => total + Math.log(row[d]), 0), 0);
+  const z = (h: number, d: number): number => weights[h] * ((scores[h][d] ?? 0) - mu);
+  const meanOf = (p: readonly (readonly number[])[]): number =>
+    p.reduce((sum, row, h) => sum + scores[h].length * row.reduce((m, v, d) => m + v * z(h, d), 0), 0);
+  const best = parts.map(({ weight }) => [...weight]);
+  expect(meanOf(best)).toBeCloseTo(0, 10);
+  // Mass moved inside each stratum so that the mean stays: a little in the first, made up for in the second.
+  for (let trial = 0; trial < 200; trial++) {
+    const other = best.map((row) => [...row]);
+    const [from, to] = [Math.floor(random() * 7), Math.floor(random() * 7)];
+    const moved = 0.02 * random() * other[0][from];
+    other[0][from] -= moved;
+    other[0][to] += moved;
+    const made = (7 * moved * (z(0, to) - z(0, from))) / (2 * (z(1, 1) - z(1, 0)));
+    other[1][0] += made;
+    other[1][1] -= made;
+    expect(meanOf(other)).toBeCloseTo(0, 10);
+    expect(logLikelihood(other)).toBeLessThanOrEqual(logLikelihood(best) + 1e-12);
+  }
 });
