@@ -13,7 +13,7 @@ export interface OpenTail {
   readonly x: number;
   readonly theta: number;
   readonly tilt: Cumulants;
-  /** Lattice steps above and below x that hold all but e^{-36} of the tilted mass (Chernoff's bound). */
+  /** Lattice steps above and below x that hold all but e^{-36} (or as much as was asked) of the tilted mass (Chernoff's bound). */
   readonly up: number;
   readonly down: number;
   /** The largest step a single draw can make from its mean, over the sum's standard deviation. */
@@ -24,17 +24,26 @@ export interface OpenTail {
   readonly complement: boolean;
 }
 
-/** Natural logarithm of the mass that may fall outside the window: below what a double can show. */
-const negligible = 36;
+/** Natural logarithm of a mass below what a double can show. */
+const invisible = 36;
 
-/** Prepares P(S ≥ x) for either engine. */
-export function tailProblem(sum: LatticeSum, x: number, complement = false): SettledTail | OpenTail {
+/**
+ * Prepares P(S ≥ x) for either engine.
+ *
+ * @param negligible minus the natural logarithm of the mass that may fall outside the window
+ */
+export function tailProblem(
+  sum: LatticeSum,
+  x: number,
+  negligible: number = invisible,
+  complement = false,
+): SettledTail | OpenTail {
   const { min, max } = support(sum);
   const settled = (p: number): SettledTail => ({ kind: "settled", p: complement ? 1 - p : p });
   if (x > max) return settled(0);
   if (x <= min) return settled(1);
   const whole = cumulants(sum, 0);
-  if (whole.mean > x) return tailProblem(negated(sum), 1 - x, !complement);
+  if (whole.mean > x) return tailProblem(negated(sum), 1 - x, negligible, !complement);
   if (x === max) return settled(topAtom(sum));
   const theta = Math.max(saddlepoint(sum, x), 0);
   const tilt = cumulants(sum, theta);

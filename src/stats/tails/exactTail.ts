@@ -20,7 +20,7 @@ export function exactTail(problem: OpenTail): number {
 }
 
 /** The next of the sizes 8…15 · 2^j: few enough for their circles to be kept. */
-function roundSize(least: number): number {
+export function roundSize(least: number): number {
   let unit = 1;
   while (16 * unit <= least) unit *= 2;
   return unit * Math.ceil(least / unit);

@@ -1,6 +1,7 @@
 import { exactTail, exactTailSize } from "./exactTail.ts";
 import type { LatticeSum } from "./LatticeSum.ts";
 import { saddlepointTail } from "./saddlepointTail.ts";
+import { sketchError, sketchNegligible, sketchTail } from "./sketchTail.ts";
 import { tailProblem } from "./TailProblem.ts";
 
 /** A tail probability, how it was had, and how far off it may be. */
@@ -18,6 +19,8 @@ export interface TailUse {
   readonly precision: number;
   /** The grid for scores that lie on no small lattice: 512 cells without it, fewer for many documents where coarse. */
   readonly grid?: "coarse";
+  /** Whether a sum to a ten-thousandth of itself will do where it is clear of α. */
+  readonly sketch?: true;
 }
 
 /** To report a p-value held against α. */
@@ -33,7 +36,7 @@ export const toPlace: TailUse = { ...toLocate, grid: "coarse" };
 
 /** To learn on which side of α a p-value lies, as a simulation does thousands of times. */
 export function toDecide(alpha: number): TailUse {
-  return { decideAt: alpha, precision: 2e-2 };
+  return { decideAt: alpha, precision: 2e-2, sketch: true };
 }
 
 /** Points of the circle that are summed without a second thought, and the most that are summed at all. */
@@ -45,12 +48,13 @@ const dominant = 0.3;
 /**
  * P(S ≥ x). Summed exactly where that is cheap; by saddlepoint where the lattice is large, no single draw dominates
  * the sum, the error bound is within `precision` and four times the bound does not reach α. In every other case the
- * exact sum is taken after all.
+ * exact sum is taken after all, by sketch first where that may be.
  *
  * @param x an integer, in lattice steps
  */
-export function upperTail(sum: LatticeSum, x: number, { decideAt, precision }: TailUse): TailProbability {
-  const problem = tailProblem(sum, x);
+export function upperTail(sum: LatticeSum, x: number, use: TailUse): TailProbability {
+  const { decideAt, precision, sketch } = use;
+  const problem = sketch ? tailProblem(sum, x, sketchNegligible) : tailProblem(sum, x);
   if (problem.kind === "settled") return { p: problem.p, engine: "exact", error: 1e-12 };
   const size = exactTailSize(problem);
   if (size > cheap) {
@@ -58,5 +62,10 @@ export function upperTail(sum: LatticeSum, x: number, { decideAt, precision }: T
     const good = problem.dominance < dominant && error < precision && Math.abs(p - decideAt) > 4 * error;
     if (good || size > affordable) return { p, engine: "saddlepoint", error };
   }
-  return { p: exactTail(problem), engine: "exact", error: 1e-12 };
+  if (!sketch) return { p: exactTail(problem), engine: "exact", error: 1e-12 };
+  const p = sketchTail(problem);
+  const error = sketchError * p;
+  return Math.abs(p - decideAt) > 4 * error
+    ? { p, engine: "exact", error }
+    : upperTail(sum, x, { decideAt, precision });
 }
