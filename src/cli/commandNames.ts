@@ -4,6 +4,7 @@ export const commandNames = [
   "compare",
   "estimate",
   "sample",
+  "latency",
   "simulate",
   "explain",
   "completion",

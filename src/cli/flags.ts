@@ -19,6 +19,7 @@ export interface Flag {
 const scores: readonly CommandName[] = ["gate", "compare", "estimate"];
 const pairs: readonly CommandName[] = ["gate", "compare"];
 const sampled: readonly CommandName[] = ["sample"];
+const timed: readonly CommandName[] = ["latency", "simulate"];
 const all: readonly CommandName[] = commandNames;
 
 export const flags: readonly Flag[] = [
@@ -81,7 +82,7 @@ export const flags: readonly Flag[] = [
     value: "A",
     help: "error rate of a false pass and of a false fail (default 0.05)",
     shown: "more",
-    commands: ["gate"],
+    commands: ["gate", "latency"],
   },
   {
     name: "level",
@@ -197,7 +198,7 @@ export const flags: readonly Flag[] = [
     value: "COL",
     help: "column that names the row",
     shown: "more",
-    commands: [...scores, ...sampled],
+    commands: [...scores, ...sampled, "latency"],
   },
   {
     name: "baseline-column",
@@ -307,13 +308,13 @@ export const flags: readonly Flag[] = [
     choices: ["pass", "fail"],
     help: "exit code of an inconclusive answer (default 3); the word stays",
     shown: "more",
-    commands: ["gate"],
+    commands: ["gate", "latency"],
   },
   {
     name: "exit-zero",
     help: "exit 0 whatever the verdict (errors keep their code)",
     shown: "more",
-    commands: ["gate"],
+    commands: ["gate", "latency"],
   },
   {
     name: "report",
@@ -424,6 +425,130 @@ export const flags: readonly Flag[] = [
     shown: "more",
     commands: scores,
   },
+  {
+    name: "limit",
+    value: "MS",
+    help: "time that the quantile has to keep within, in the unit of the file",
+    shown: "first",
+    commands: ["latency"],
+  },
+  {
+    name: "margin",
+    value: "MS",
+    help: "how much slower the candidate may be, in the unit of the file",
+    shown: "first",
+    commands: ["latency"],
+  },
+  {
+    name: "column",
+    value: "COL",
+    help: "column of latencies (default latencyMs)",
+    shown: "first",
+    commands: timed,
+  },
+  {
+    name: "run",
+    value: "COL",
+    help: "column that tells the runs of a file apart (default run)",
+    shown: "first",
+    commands: timed,
+  },
+  {
+    name: "cached",
+    value: "COL",
+    help: "column that says whether a cache answered (default cached, cache_hit, …)",
+    shown: "more",
+    commands: timed,
+  },
+  {
+    name: "quantile",
+    value: "P",
+    help: "share of latencies at or below it (default 0.95)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "baseline-runs",
+    value: "FILE",
+    repeats: true,
+    help: "a run of the baseline in a file of its own; give it for each run",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "candidate-runs",
+    value: "FILE",
+    repeats: true,
+    help: "a run of the candidate in a file of its own; give it for each run",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "queries",
+    value: "FILE",
+    help: "measure: queries, one a line, or a CSV or JSONL with a column query",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "query-column",
+    value: "COL",
+    help: "measure: column of queries (default query)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "requests",
+    value: "N",
+    help: "measure without queries: requests in each run (default 100)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "runs",
+    value: "R",
+    help: "measure: how often all queries are asked (default 5)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "warm-up",
+    value: "W",
+    help: "measure: requests before each run that do not count (default 3)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "url",
+    value: "URL",
+    help: "measure: service on this machine to ask; {query} is replaced",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "timeout",
+    value: "S",
+    help: "measure: seconds after which a request has failed (default 60)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "seed",
+    value: "S",
+    help: "measure: number that the order of queries comes from (default 1)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "output",
+    short: "o",
+    value: "FILE",
+    help: "measure: the CSV to write",
+    shown: "more",
+    commands: ["latency"],
+  },
+  { name: "force", help: "measure: replace a file that exists", shown: "more", commands: ["latency"] },
+  { name: "json", help: "print JSON in place of text", shown: "more", commands: ["latency"] },
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },
   { name: "help", short: "h", help: "show help", shown: "more", commands: all },
 ];

@@ -1,4 +1,3 @@
-import { studentQuantile } from "../stats/distributions/student.ts";
 import { describeRuns, type RunsDescription } from "../stats/latency/describeRuns.ts";
 import { fewestToPass } from "../stats/latency/exceedance.ts";
 import { type LatencyCells, latencyCells } from "../stats/latency/LatencyCells.ts";
@@ -204,14 +203,10 @@ function sideOf(system: LatencyRuns, quantile: number, alpha: number): LatencySi
   };
 }
 
-/** The fewest runs like these with which the share above the limit would pass, the same latencies worth as much. */
-function neededRuns(test: QuantileTest, system: LatencyRuns, limit: number, alpha: number): number | null {
-  const { queries, runs } = sizesOf(system, 0);
-  for (let more = runs + 1; more <= 100; more++) {
-    const t = studentQuantile(alpha, Math.min(queries, more) - 1);
-    const gained = (studentQuantile(alpha, test.effective.degreesOfFreedom) / t) ** 2;
-    if (test.aboveWith(limit, test.effective.count * gained) <= alpha) return more;
-  }
+/** The fewest runs like these with which the share above the limit would pass. */
+function neededRuns(test: QuantileTest, { run }: Crossed, limit: number, alpha: number): number | null {
+  for (let runs = new Set(run).size + 1; runs <= 100; runs++)
+    if (test.aboveWith(limit, test.effective.withRuns(runs)) <= alpha) return runs;
   return null;
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { InputError } from "../table/InputError.ts";
 
 /** A file to be written. */
@@ -14,14 +15,7 @@ export interface NewFile {
  * @throws InputError for a path that cannot be written, or that exists and may not be replaced
  */
 export function writeFiles(files: readonly NewFile[], existing: "keep" | "replace"): void {
-  const taken = existing === "keep" ? files.find(({ path }) => existsSync(path)) : undefined;
-  if (taken !== undefined)
-    throw new InputError(
-      "file-exists",
-      `${taken.path} exists already.`,
-      "Name another file, or say --force to replace it.",
-      { file: taken.path },
-    );
+  for (const { path } of files) refuseTaken(path, existing);
   const special = files.filter(({ path }) => existsSync(path) && !lstatSync(path).isFile());
   const plain = files.filter((file) => !special.includes(file));
   const written: string[] = [];
@@ -35,6 +29,26 @@ export function writeFiles(files: readonly NewFile[], existing: "keep" | "replac
   } finally {
     for (const path of written) rmSync(path, { force: true });
   }
+}
+
+/**
+ * Looks, before long work, whether a file could be written in the end.
+ *
+ * @throws InputError for a path whose folder cannot be written to, or that exists and may not be replaced
+ */
+export function assertWritable(path: string, existing: "keep" | "replace"): void {
+  refuseTaken(path, existing);
+  if (!existsSync(path)) attempt(path, () => accessSync(dirname(path), constants.W_OK));
+}
+
+function refuseTaken(path: string, existing: "keep" | "replace"): void {
+  if (existing === "replace" || !existsSync(path)) return;
+  throw new InputError(
+    "file-exists",
+    `${path} exists already.`,
+    "Name another file, or say --force to replace it.",
+    { file: path },
+  );
 }
 
 /** Where a file is written before it is whole. */

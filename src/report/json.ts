@@ -1,3 +1,4 @@
+import type { LatencyResult } from "../gates/latency.ts";
 import type { CompareResult, GateResult } from "../gates/results.ts";
 import type { SampleSummary } from "../simulate/draw/sampleSummary.ts";
 import type { Caveat } from "../stats/types.ts";
@@ -54,6 +55,12 @@ export function sampleJson(summary: SampleSummary, files: SampleFiles, context: 
 /** The answer to `estimate --statistic` as JSON (docs/schema/statistic.schema.json). */
 export function statisticJson(results: readonly SystemStatistic[], context: ReportContext): string {
   return print({ command: "estimate", results: results.map(withMessages), ...context });
+}
+
+/** The answer to `latency` as JSON (docs/schema/latency.schema.json). */
+export function latencyJson(result: LatencyResult, exitCode: number, context: ReportContext): string {
+  const { verdict } = result;
+  return print({ command: "latency", verdict, exitCode, results: [withMessages(result)], ...context });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

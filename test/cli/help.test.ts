@@ -5,6 +5,7 @@ import { allCommands } from "../../src/cli/commands/index.ts";
 import { flags, flagsOf } from "../../src/cli/flags.ts";
 import { topics } from "../../src/report/words/en/explain.ts";
 import { gatestats, range, scores, shell, write } from "./gatestats.ts";
+import { latencyCsv } from "./latencyFiles.ts";
 
 const commands = await allCommands();
 
@@ -56,6 +57,12 @@ for (const command of commands) {
       );
       const rows = range(0, 300).flatMap((i) => [`q${i},old,1`, `q${i},new,1`]);
       write("runs.csv", `id,system,hit@5\n${rows.join("\n")}\n`);
+      write("latency.csv", latencyCsv({ queries: 200, runs: 5 }));
+      write("latency-before.csv", latencyCsv({ queries: 200, runs: 5 }));
+      write("latency-after.csv", latencyCsv({ queries: 200, runs: 5, seed: 2 }));
+      for (const run of [1, 2, 3])
+        write(`run${run}.csv`, latencyCsv({ queries: 200, runs: 1, seed: run, row: (q, _, ms) => `q${q},1,${ms}` }));
+      write("queries.txt", "first\nsecond\n");
       const { code, err } = shell(line);
       expect(err).toBe("");
       expect([0, 1, 3]).toContain(code);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, expect, test } from "vitest";
 import { gatestats, range, scores, write } from "./gatestats.ts";
+import { latencyCsv } from "./latencyFiles.ts";
 
 beforeAll(() => {
   write("before.csv", scores(400, range(0, 40), "id,doc_id,hit@5"));
@@ -13,6 +14,8 @@ beforeAll(() => {
   );
   write("long.csv", ["id,system,hit@5", ...systems].join("\n"));
   write("stars.csv", ["id,stars", ...range(0, 30).map((i) => `q${i},${1 + (i % 5)}`)].join("\n"));
+  write("latency.csv", latencyCsv({ queries: 100, runs: 4 }));
+  write("latency-few.csv", latencyCsv({ queries: 20, runs: 2 }));
 });
 
 const documents = ["--metric", "hit@5", "--cluster", "doc_id", "--estimand"];
@@ -34,6 +37,11 @@ const commands: readonly (readonly [schema: string, words: readonly string[]])[]
   ["estimate", ["estimate", "stars.csv", "--metric", "stars", "--range", "none"]],
   ["compare", ["compare", "long.csv", "--metric", "hit@5", "--system-column", "system", "--pairs", "all"]],
   ["compare", ["compare", "stars.csv", "stars.csv", "--metric", "stars", "--range", "none"]],
+  ["latency", ["latency", "latency.csv", "--limit", "900"]],
+  ["latency", ["latency", "latency.csv"]],
+  ["latency", ["latency", "latency-few.csv", "--limit", "900"]],
+  ["latency", ["latency", "latency.csv", "latency.csv", "--margin", "90"]],
+  ["error", ["latency", "latency.csv", "--limit", "5%"]],
   ["error", ["gate", "before.csv", "after.csv", "--metric", "hit@5", "--margin", "0.05"]],
   ["error", ["gate", "before.csv", "--json", "--no-such-flag"]],
 ];
@@ -48,6 +56,6 @@ for (const [name, words] of commands)
     const valid = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
     valid(JSON.parse(out));
     expect(valid.errors).toBeNull();
-    if (name === "gate") expect(JSON.parse(out).exitCode).toBe(code);
+    if (name === "gate" || name === "latency") expect(JSON.parse(out).exitCode).toBe(code);
     if (name === "error") expect(code).toBe(2);
   });

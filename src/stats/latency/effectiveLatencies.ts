@@ -11,6 +11,11 @@ export interface EffectiveLatencies {
   readonly degreesOfFreedom: number;
   /** √V of the share of cells above the quantile, queries and runs both counted. */
   readonly standardError: number;
+  /**
+   * n* were there so many runs like these: of the three terms of V those of runs and cells fall as 1/R. That of queries is
+   * left as it is, though the part of it that is chance from request to request would fall too.
+   */
+  withRuns(runs: number): number;
 }
 
 /**
@@ -34,12 +39,22 @@ export function effectiveLatencies(
   const at = quantileOf(sorted, p);
   const y = cells.latency.map((t) => (t > at ? 1 : 0));
   const share = y.reduce((a, b) => a + b, 0) / N;
-  const { variance, degreesOfFreedom } = crossedVariance(cells, y);
-  const independent = share > 0 ? (share * (1 - share)) / variance : cells.queries;
-  const t = studentQuantile(alpha, N - 1) / studentQuantile(alpha, degreesOfFreedom);
+  const { variance, degreesOfFreedom, oneWay } = crossedVariance(cells, y);
+  const worth = (squaredError: number, df: number, all: number): number => {
+    const independent = share > 0 ? (share * (1 - share)) / squaredError : cells.queries;
+    const t = studentQuantile(alpha, all - 1) / studentQuantile(alpha, df);
+    return Math.min(all, independent * t * t);
+  };
   return {
-    count: Math.min(N, independent * t * t),
+    count: worth(variance, degreesOfFreedom, N),
     degreesOfFreedom,
     standardError: Math.sqrt(variance),
+    withRuns: (runs) => {
+      const fewer = cells.runs / runs;
+      const [query, run, cell] = [oneWay.a, oneWay.b * fewer, oneWay.both * fewer];
+      const smaller = Math.min(cells.queries, runs);
+      const sum = Math.max(query, run, query + run - cell);
+      return worth((sum * smaller) / (smaller - 1), smaller - 1, N / fewer);
+    },
   };
 }

@@ -60,6 +60,19 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
+    name: "latency",
+    title: "Latency: P95 over several runs",
+    also: ["p95", "p50", "percentile-latency", "runs"],
+    paragraphs: [
+      "P95 is the time that 95 of 100 requests keep within. Users feel it more than the mean, and it is far less steady: it rests on the slowest twentieth of what was measured, and 100 queries have five of those.",
+      "One run is not enough, and gatestats latency refuses it. From one run to the next the machine is in another state: other load, other memory, another clock. All queries of a run are fast or slow together, so asking more queries in the same run does not help, and an interval made from one run knows nothing of it. gatestats simulate latency shows on your own runs how often a single one misleads.",
+      "The verdict is for other queries and other runs than those measured. It counts the latencies above the limit; 5 % may be. Latencies that share a query or a run are alike, so it asks how many independent ones all of them are worth, and holds that number to the binomial. A pass needs 59 at least: of 58 independent latencies none may be above the limit by luck alone, with more than 5 % probability, though P95 is. With a baseline the same queries and runs are compared pair by pair.",
+      "The interval printed beside each run is exact for that run and blind to the others. P50 and P95 of a run are interpolated (type 7 of R and NumPy); limits are latencies that were measured.",
+      "How to measure: the same queries, shuffled anew in each run, after a warm-up, five runs or more, at different times. Baseline and candidate in turn (one run of each, again and again), with the runs named alike. With the cache off: an answer from a cache says nothing of the system, and rows marked cached are left out and counted. A request that failed has no latency; it counts as the slowest for a pass and the fastest for a fail.",
+      "gatestats latency measure does this for a command, which gets each query on its standard input or in place of {}, and for a service on this machine (--url). A command is timed with its start, so for a service that keeps running --url is the fairer way. Do not put {} inside a line for a shell: a query would be run as part of it.",
+    ],
+  },
+  {
     name: "pairing",
     title: "Pairing: the same questions for both systems",
     also: ["paired", "unpaired", "ids"],

@@ -1,0 +1,38 @@
+import { InputError } from "../table/InputError.ts";
+import type { Arguments } from "./Arguments.ts";
+import { flagsOf } from "./flags.ts";
+
+/** The flags that `latency measure` reads; the others of `latency` are for judging. */
+const measuring: readonly string[] = [
+  "queries",
+  "query-column",
+  "id",
+  "requests",
+  "runs",
+  "warm-up",
+  "url",
+  "timeout",
+  "seed",
+  "output",
+  "force",
+];
+
+const both: readonly string[] = ["id", "debug", "help"];
+
+/** A flag that is of the other half of `latency` would be read by nobody. */
+export function refuseForeignFlags(args: Arguments): void {
+  const measures = args.positionals[0] === "measure";
+  const foreign = flagsOf("latency").find(
+    ({ name }) => args.has(name) && !both.includes(name) && measuring.includes(name) !== measures,
+  );
+  if (foreign === undefined) return;
+  throw new InputError(
+    "usage",
+    measures
+      ? `latency measure has no flag --${foreign.name}: it only measures.`
+      : `--${foreign.name} goes with latency measure.`,
+    measures
+      ? "Judge the file it writes: gatestats latency FILE --limit MS"
+      : "Write gatestats latency measure …, or leave it out.",
+  );
+}

@@ -1,0 +1,116 @@
+import type { LatencyResult } from "../../../gates/latency.ts";
+import { count, decimalsToSeparate, fixed, grouped, percent, plain, usualDecimals } from "../../numbers.ts";
+
+/** `P95`, `P50`, `P99.9`. */
+export function quantileName(p: number): string {
+  return `P${Number((100 * p).toPrecision(6))}`;
+}
+
+/** The unit that a column's name tells, with a blank in front; empty where it tells none. */
+export function unitOf(column: string): string {
+  if (/ms$|millis(?:econds)?$/i.test(column)) return " ms";
+  return /(?:^|[_. -])s(?:ec(?:onds)?)?$|seconds$/i.test(column) ? " s" : "";
+}
+
+/** The quantile and the column: `P95 of latencyMs`. */
+function subject({ quantile, metric }: LatencyResult): string {
+  return `${quantileName(quantile)} of ${metric}`;
+}
+
+/** Digits that show on which side of the limit or margin the numbers lie. */
+export function latencyDecimals(r: LatencyResult): number {
+  const shown = [r.value, r.lower, r.upper].filter(Number.isFinite);
+  const line = r.limit ?? r.margin;
+  return decimalsToSeparate(shown, line === null ? [] : [line], Math.min(3, usualDecimals(shown)));
+}
+
+/** The verdict, or without one where the quantile lies, as a sentence. */
+export function latencySentence(r: LatencyResult): string {
+  const unit = unitOf(r.metric);
+  const seen = `${grouped(r.queries)} queries in ${count(r.runs, "run")}`;
+  if (r.rule === "limit") {
+    const limit = `the limit of ${plain(r.limit ?? Number.NaN)}${unit}`;
+    if (r.verdict === "pass") return `${subject(r)} keeps within ${limit}.`;
+    if (r.verdict === "fail") return `${subject(r)} lies above ${limit}.`;
+    return `${seen} cannot tell whether ${subject(r)} keeps within ${limit}.`;
+  }
+  if (r.rule === "margin") {
+    const slower = `slower by more than the margin of ${plain(r.margin ?? Number.NaN)}${unit}`;
+    if (r.verdict === "pass") return `${subject(r)} did not get ${slower}.`;
+    if (r.verdict === "fail") return `${subject(r)} got ${slower}.`;
+    return `${seen} cannot tell whether ${subject(r)} got ${slower}.`;
+  }
+  const digits = latencyDecimals(r);
+  return r.baseline === null
+    ? `${subject(r)} is ${fixed(r.value, digits)}${unit}, ${betweenWords(r, digits)}.`
+    : `${subject(r)} changed by ${fixed(r.value, digits)}${unit}, ${betweenWords(r, digits)}.`;
+}
+
+/** `between 760.2 and 901.4`, `at least 760.2`, or that nothing bounds it. */
+export function betweenWords({ lower, upper }: LatencyResult, digits: number): string {
+  if (Number.isFinite(lower) && Number.isFinite(upper))
+    return `between ${fixed(lower, digits)} and ${fixed(upper, digits)}`;
+  if (Number.isFinite(lower)) return `at least ${fixed(lower, digits)}, and nothing here bounds it above`;
+  if (Number.isFinite(upper)) return `at most ${fixed(upper, digits)}, and nothing here bounds it below`;
+  return "and nothing here bounds it";
+}
+
+/** The answer to "can it be merged?". */
+export function latencyAnswer(r: LatencyResult): string {
+  const sure = `with ${percent(1 - r.alpha)} confidence`;
+  const name = quantileName(r.quantile);
+  const unit = unitOf(r.metric);
+  const digits = latencyDecimals(r);
+  if (r.verdict === "inconclusive") return `Not on this evidence: ${whyNot(r)}.`;
+  const end = r.verdict === "pass" ? r.upper : r.lower;
+  const most = r.verdict === "pass" ? "at most" : "at least";
+  const start = r.verdict === "pass" ? "Yes, as far as latency goes" : "No";
+  if (r.rule === "limit") return `${start}: ${sure} ${name} is ${most} ${fixed(end, digits)}${unit}.`;
+  return end < 0
+    ? `${start}: ${sure} ${name} is faster by at least ${fixed(-end, digits)}${unit}.`
+    : `${start}: ${sure} ${name} is slower by ${most} ${fixed(end, digits)}${unit}.`;
+}
+
+function whyNot(r: LatencyResult): string {
+  const name = quantileName(r.quantile);
+  if (r.floor !== null && !r.floor.met) {
+    const worth = `all these latencies are worth ${grouped(Math.floor(r.effective ?? 0))} independent ones, and with fewer than ${r.floor.required} no pass is possible`;
+    return r.runs < 5
+      ? `${count(r.runs, "run")} say so little of how runs differ that ${worth}`
+      : `latencies of the same query or run are so alike that ${worth}`;
+  }
+  const digits = latencyDecimals(r);
+  const what = r.rule === "limit" ? `${name} could be` : `the change of ${name} could be`;
+  return `${what} ${betweenWords(r, digits).replace(/^between (\S+) and/, "anything from $1 to")}`;
+}
+
+/** What it would take to know, one sentence a line. */
+export function latencyAdvice(r: LatencyResult): readonly string[] {
+  return [
+    ...(r.neededRuns === null
+      ? []
+      : [`About ${count(r.neededRuns, "run")} would pass, if those to come are like these ${r.runs}.`]),
+    r.runs < 5
+      ? `More runs: ${r.runs} show little of how runs differ, and five or more narrow the interval most.`
+      : "More runs, and more queries: an interval is no steadier than either.",
+    ...(r.baseline === null
+      ? []
+      : ["Measure the two systems in turn, so that both meet the same state of the machine."]),
+  ];
+}
+
+/** How the runs differ, one sentence a line. */
+export function runsSentences(r: LatencyResult): readonly string[] {
+  return (r.baseline === null ? [r.candidate] : [r.baseline, r.candidate]).flatMap((side, i) => {
+    const { median, quantile, widthRatio } = side;
+    if (median === null || quantile === null) return [];
+    const whose = r.baseline === null ? "" : ` of the ${i === 0 ? "baseline" : "candidate"}`;
+    const wider =
+      widthRatio === null
+        ? ""
+        : ` Inside a run the interval of ${quantileName(r.quantile)} is ${Number(widthRatio.toPrecision(2))} times as wide as that of P50.`;
+    return [
+      `From run to run P50${whose} varies by ${percent(median.variation)}, ${quantileName(r.quantile)} by ${percent(quantile.variation)} (standard deviation over mean).${wider}`,
+    ];
+  });
+}
