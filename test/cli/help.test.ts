@@ -61,7 +61,10 @@ for (const command of commands) {
       write("latency-before.csv", latencyCsv({ queries: 200, runs: 5 }));
       write("latency-after.csv", latencyCsv({ queries: 200, runs: 5, seed: 2 }));
       for (const run of [1, 2, 3])
-        write(`run${run}.csv`, latencyCsv({ queries: 200, runs: 1, seed: run, row: (q, _, ms) => `q${q},1,${ms}` }));
+        write(
+          `run${run}.csv`,
+          latencyCsv({ queries: 200, runs: 1, seed: run, row: (q, _, ms) => `q${q},1,${ms}` }),
+        );
       write("queries.txt", "first\nsecond\n");
       const { code, err } = shell(line);
       expect(err).toBe("");
