@@ -12,6 +12,10 @@ import { imbensKolesar, withinDocumentModel } from "../../src/stats/imbensKolesa
 import { acceleration, bcaLevels } from "../../src/stats/intervals/bca.ts";
 import { logitForm } from "../../src/stats/intervals/logitForm.ts";
 import type { Spread } from "../../src/stats/intervals/spread.ts";
+import { acrossRuns } from "../../src/stats/latency/describeRuns.ts";
+import { exceedsAtMost, fewestToPass } from "../../src/stats/latency/exceedance.ts";
+import { interpolatedQuantile } from "../../src/stats/latency/interpolatedQuantile.ts";
+import { lowerRank, upperRank } from "../../src/stats/latency/orderStatisticLimits.ts";
 import { mcnemar } from "../../src/stats/mcnemar.ts";
 import { micro } from "../../src/stats/means.ts";
 import { multiwayVariance } from "../../src/stats/multiway.ts";
@@ -55,6 +59,13 @@ import {
  * computes. The files lie outside the repository; where they are absent the tests are skipped. Tests elsewhere hold the
  * same formulas to the repository's own `reference`.
  */
+
+/** The latencies of 12, a row a query and a column a run. */
+function latencies(): number[][] {
+  return linesOf("12_p95_and_twoway.out")
+    .filter((line) => /^ ?\[ ?\d+,\]/.test(line))
+    .map((line) => numbersIn(line).slice(1));
+}
 
 describe.skipIf(!here)("the printed reference (skipped where ../shared/reference is absent)", () => {
   test.each(["A", "B", "C"])("01, clubSandwich and dfadjust on %s", (name) => {
@@ -310,7 +321,7 @@ describe.skipIf(!here)("the printed reference (skipped where ../shared/reference
     }
   });
 
-  test("08, one system: Clopper and Pearson as Gaffke's bounds, a type 1 quantile", () => {
+  test("08, one system: Clopper and Pearson's limits as Gaffke's bounds", () => {
     const file = "08_tango_mcnemar.out";
     const lines = linesOf(file);
     const rows = lines.filter((line) => line.includes(" CP ["));
@@ -324,12 +335,6 @@ describe.skipIf(!here)("the printed reference (skipped where ../shared/reference
       const at = hits === 0 || hits === n ? "t-cr1" : "gaffke";
       hold(line, ends(limits(at, questions, { scale: unit })), [lower, upper], 9);
     }
-    const x = [
-      0.12, 0.15, 0.11, 0.19, 0.35, 0.14, 0.13, 0.16, 0.22, 0.18, 0.17, 0.21, 0.95, 0.2, 0.15, 0.14, 0.16,
-      0.13, 0.3, 0.4,
-    ];
-    const sorted = Float64Array.from(x).sort();
-    hold("type 1", [quantileOf(sorted, 0.95)], printed(file, "inverted_cdf "));
   });
 
   test("08: what no loss seen leaves possible, and how many questions a pass needs", () => {
@@ -350,12 +355,52 @@ describe.skipIf(!here)("the printed reference (skipped where ../shared/reference
     }
   });
 
-  test("12, queries and runs that cross; the ν of strata; a mean over runs", () => {
+  test("08 and 12, ranks that bound P95, exceedances that pass, and quantiles shown", () => {
+    const file = "08_tango_mcnemar.out";
+    const rows = linesOf(file).filter((line) => line.includes("upper rank="));
+    expect(rows.length).toBe(12);
+    const rank = (token: string): number | null => (token === "None" ? null : Number(token));
+    for (const line of rows) {
+      const [, n, upper, lower, from, to] = line.match(
+        /^n=(\d+) .*upper rank=(\w+) lower rank=(\w+);.*=\((\w+),(\w+)\)/,
+      )!;
+      const [N, ...wanted] = [n, upper, lower, from, to].map(rank);
+      const got = [
+        upperRank(N!, 0.95, 0.05),
+        lowerRank(N!, 0.95, 0.05),
+        lowerRank(N!, 0.95, 0.025),
+        upperRank(N!, 0.95, 0.025),
+      ];
+      expect(got, line).toEqual(wanted);
+    }
+    const fewest = printed(file, "upper bound for P95:");
+    expect([fewestToPass(0.95, 0.05), fewestToPass(0.95, 0.025), fewestToPass(0.99, 0.05)]).toEqual(
+      [0, 2, 3].map((i) => fewest[i]),
+    );
+    const line = textOf(file).split("exceedance form:")[1].split("\n")[0];
+    const most = [...line.matchAll(/(\d+): (-?\d+)/g)].map(([, n, x]) => [Number(n), Number(x)]);
+    expect(most.length).toBe(8);
+    for (const [n, x] of most) {
+      const passes = (exceedances: number): boolean => exceedsAtMost(exceedances, n, 0.95) <= 0.05;
+      expect([x < 0 || passes(x), passes(x + 1)], `${x} of ${n}`).toEqual([true, false]);
+    }
+    const x = Float64Array.from(printed(file, "mstats.mjci) on x=")).sort();
+    hold("type 7", [interpolatedQuantile(x, 0.95)], printed(file, "quantile .95 linear"));
+    hold("type 1", [quantileOf(x, 0.95)], printed(file, "quantile .95 inverted_cdf"));
+
+    const runs = latencies();
+    const shown = runs[0].map((_, run) =>
+      interpolatedQuantile(Float64Array.from(runs, (row) => row[run]).sort(), 0.95),
+    );
+    hold("per run", shown, printed("12_p95_and_twoway.out", "per-run P95 (type 7):"));
+    const { value, standardError, upper } = acrossRuns(shown, 0.05)!;
+    const [mean, se, , limit] = printed("12_p95_and_twoway.out", " mean");
+    hold("mean of runs", [value, standardError, upper], [mean, se, limit]);
+  });
+
+  test("12, queries and runs that cross; the ν of strata", () => {
     const file = "12_p95_and_twoway.out";
-    const latency = linesOf(file)
-      .filter((line) => /^ ?\[ ?\d+,\]/.test(line))
-      .map((line) => numbersIn(line).slice(1));
-    const slow = latency.map((row) => row.map((seconds) => Number(seconds > 2)));
+    const slow = latencies().map((row) => row.map((seconds) => Number(seconds > 2)));
     const sums = (rows: readonly (readonly number[])[]): ClusterTotals =>
       totalsOf(
         rows.map((row) => row.length),
@@ -372,18 +417,6 @@ describe.skipIf(!here)("the printed reference (skipped where ../shared/reference
     const strata = designSpread(E, "micro", strataOf([1, 1, 1, 1, 2, 2, 2, 2, 2], [1, 2], [30, 300]));
     const shares = strata.parts.map(({ variance }) => variance / strata.variance);
     hold("strata", [...shares, strata.degreesOfFreedom], printed(file, "stratum variance shares"));
-
-    const runs = printed(file, "per-run P95 (type 7):");
-    const mean = limits(
-      "t-cr1",
-      totalsOf(
-        runs.map(() => 1),
-        runs,
-      ),
-      { level: 0.9 },
-    );
-    const [, se, , upper] = printed(file, " mean");
-    hold("mean of runs", [mean.standardError!, mean.upper], [se, upper]);
   });
 
   test("13, statsmodels and scipy", () => {
