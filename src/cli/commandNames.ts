@@ -4,6 +4,8 @@ export const commandNames = [
   "compare",
   "estimate",
   "sample",
+  "plan",
+  "noise",
   "latency",
   "simulate",
   "explain",

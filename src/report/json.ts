@@ -1,6 +1,9 @@
 import type { LatencyResult } from "../gates/latency.ts";
 import type { CompareResult, GateResult } from "../gates/results.ts";
 import type { SampleSummary } from "../simulate/draw/sampleSummary.ts";
+import type { NoiseResult } from "../simulate/planning/noise.ts";
+import type { DocumentsPlan } from "../simulate/planning/planDocuments.ts";
+import type { QuestionsPlan } from "../simulate/planning/planQuestions.ts";
 import type { Caveat } from "../stats/types.ts";
 import type { HowToCite } from "./cite.ts";
 import type { ReportContext } from "./ReportContext.ts";
@@ -61,6 +64,21 @@ export function statisticJson(results: readonly SystemStatistic[], context: Repo
 export function latencyJson(result: LatencyResult, exitCode: number, context: ReportContext): string {
   const { verdict } = result;
   return print({ command: "latency", verdict, exitCode, results: [withMessages(result)], ...context });
+}
+
+/** The answer to `plan documents` as JSON (docs/schema/plan.schema.json). */
+export function planDocumentsJson(results: readonly DocumentsPlan[], context: ReportContext): string {
+  return print({ command: "plan", plan: "documents", results: results.map(withMessages), ...context });
+}
+
+/** The answer to `plan questions` as JSON (docs/schema/plan.schema.json). */
+export function planQuestionsJson(results: readonly QuestionsPlan[], context: ReportContext): string {
+  return print({ command: "plan", plan: "questions", results: results.map(withMessages), ...context });
+}
+
+/** The answer to `noise` as JSON (docs/schema/noise.schema.json). */
+export function noiseJson(results: readonly NoiseResult[], context: ReportContext): string {
+  return print({ command: "noise", results: results.map(withMessages), ...context });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

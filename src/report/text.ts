@@ -1,5 +1,6 @@
 import type { GateResult, MetricVerdict, Verdict } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
+import { commandLines } from "./commandLines.ts";
 import { count, decimalsToSeparate, percent, plain, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
 import { changeLines, noteLines, orDash, reasonLines, sideLines, signedOrDash } from "./parts.ts";
@@ -14,10 +15,13 @@ import {
 
 const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const;
 
+/** The words of the command that says how many questions are needed for a metric; null where there is none to run. */
+export type PlanWords = (r: MetricVerdict) => readonly string[] | null;
+
 /** The answer to `gate` as text: the verdict first, then what it rests on. */
-export function gateText(result: GateResult, page: Page): string {
+export function gateText(result: GateResult, page: Page, planWords: PlanWords = () => null): string {
   const several = result.results.length > 1;
-  const blocks = result.results.map((r) => metricLines(r, page).join("\n"));
+  const blocks = result.results.map((r) => metricLines(r, page, planWords(r)).join("\n"));
   const head = several
     ? [headline(result.verdict, combinedSentence(result.verdict, result.results), page).join("\n")]
     : [];
@@ -34,7 +38,7 @@ function headline(verdict: Verdict, sentence: string, page: Page): readonly stri
   ];
 }
 
-function metricLines(r: MetricVerdict, page: Page): readonly string[] {
+function metricLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): readonly string[] {
   const watched = r.role === "watch" ? " This metric is only watched; it does not decide." : "";
   return [
     ...headline(r.verdict, verdictSentence(r) + watched, page),
@@ -42,7 +46,7 @@ function metricLines(r: MetricVerdict, page: Page): readonly string[] {
     ...wrap(`Can it be merged? ${mergeAnswer(r)}`, page),
     "",
     ...numberLines(r, page),
-    ...(r.verdict === "inconclusive" ? ["", ...adviceLines(r, page)] : []),
+    ...(r.verdict === "inconclusive" ? ["", ...adviceLines(r, page, plan)] : []),
     "",
     ...methodLines(r, page),
     ...noteLines(r.caveats, page),
@@ -102,20 +106,27 @@ function bar(
   return ["", ...intervalBar({ lower: r.lower, upper: r.upper, point, marks }, page), ""];
 }
 
-function adviceLines(r: MetricVerdict, page: Page): readonly string[] {
+function adviceLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): readonly string[] {
   return [
     paint(page, "bold", "  What it would take to know"),
     ...(r.rule === "threshold" ? [] : adviceSentences(r).flatMap((sentence) => wrap(sentence, page, "  - "))),
-    ...wrap(`Next: ${nextCommand(r)}`, page, "  - "),
+    ...nextLines(r, page, plan),
   ];
 }
 
-/** The one command worth running next. */
-function nextCommand(r: MetricVerdict): string {
-  if (r.caveats.some((caveat) => caveat.code === "missing-decides")) return "gatestats explain missing";
-  if (r.rule === "threshold") return "gatestats explain threshold";
-  if (r.caveats.some((caveat) => caveat.code === "heavy-documents")) return "gatestats explain micro-macro";
-  return r.floor !== null && !r.floor.met ? "gatestats explain floor" : "gatestats explain inconclusive";
+function nextLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): readonly string[] {
+  const topic = nextTopic(r);
+  if (plan === null || r.rule !== "paired" || (topic !== "floor" && topic !== "inconclusive"))
+    return wrap(`Next: gatestats explain ${topic}`, page, "  - ");
+  return [...wrap("Next, how many it takes:", page, "  - "), ...commandLines(plan, page)];
+}
+
+/** What is worth reading next. */
+function nextTopic(r: MetricVerdict): string {
+  if (r.caveats.some((caveat) => caveat.code === "missing-decides")) return "missing";
+  if (r.rule === "threshold") return "threshold";
+  if (r.caveats.some((caveat) => caveat.code === "heavy-documents")) return "micro-macro";
+  return r.floor !== null && !r.floor.met ? "floor" : "inconclusive";
 }
 
 function methodLines(r: MetricVerdict, page: Page): readonly string[] {

@@ -12,6 +12,7 @@ import { deliver, outputsOf } from "../formats.ts";
 import { gateQuestion } from "../gateQuestion.ts";
 import type { Io } from "../Io.ts";
 import { judge } from "../judge.ts";
+import { planWords } from "../planWords.ts";
 import { withoutMargin } from "../withoutMargin.ts";
 
 export const gate: Command = {
@@ -63,7 +64,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   deliver(
     outputs,
     {
-      text: (page) => gateText(result, page),
+      text: (page) => gateText(result, page, planWords(args)),
       json: () => gateJson(result, exitCode, contextOf(args, files)),
       csv: () => csv(gateTable(result)),
       latex: () => latex(gateTable(result)),

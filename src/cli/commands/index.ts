@@ -7,6 +7,8 @@ export const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import("./compare.ts")).compare,
   estimate: async () => (await import("./estimate.ts")).estimate,
   sample: async () => (await import("./sample.ts")).sample,
+  plan: async () => (await import("./plan.ts")).plan,
+  noise: async () => (await import("./noise.ts")).noise,
   latency: async () => (await import("./latency.ts")).latency,
   simulate: async () => (await import("./simulate.ts")).simulate,
   explain: async () => (await import("./explain.ts")).explain,

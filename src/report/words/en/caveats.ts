@@ -143,6 +143,32 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `slower than any limit, for a fail as faster.`,
   "few-latency-runs": (p) =>
     `${some(p.runs, "run shows", "Few runs show", "runs show")} little of how latencies move from run to run, so the interval is wide; five or more are better.`,
+  "pilot-small": (p) =>
+    `The pilot has ${some(p.documents, "document", "few documents")}: how much documents differ is itself not well known. ` +
+    `Plan for more than the number says, or plan again when some are labelled.`,
+  "pilot-unscored": (p) =>
+    `${some(p.count, "question", "Questions")} of the pilot without a score ${p.count === 1 ? "was" : "were"} left out.`,
+  "wider-than-planned": (p) =>
+    `In samples drawn from the pilot the recommended interval of ${p.estimand === "macro" ? "the mean over documents" : "the mean over questions"} came out wider than ` +
+    `the formula says: half of it is ${value(p.halfWidth, "more")} in the middle sample of ${some(p.documents, "document", "as many documents")}. It allows for a document unlike all ` +
+    `that were drawn${typeof p.suffice === "number" && p.suffice !== p.documents ? `; about ${count(p.suffice, "document")} bring it to the width asked for` : ""}.`,
+  "pass-may-fall": (p) =>
+    `The change expected is itself a loss (${value(p.loss, "some")}) within the margin. Then fewer golden sets may pass as they grow: ` +
+    `small ones pass by luck, larger ones see the loss and cannot yet tell it from the margin.`,
+  "few-changes": (p) =>
+    `Only ${typeof p.share === "number" ? percent(p.share) : "few"} of the questions changed, so a golden set of the planned size would hold about ` +
+    `${some(p.expected, "change", "a few changes")}: how changes spread is hardly seen, and the formula's normal curve does not fit.`,
+  "formula-misleads": (p) =>
+    `The formula misleads here: with ${value(p.count, "some")} it expects ${typeof p.formula === "number" ? percent(p.formula) : "another share"} to pass, ` +
+    `and of the golden sets drawn ${typeof p.simulated === "number" ? percent(p.simulated) : "another share"} passed. Go by those drawn.`,
+  "change-not-simulated": (p) =>
+    `A true change of ${value(p.change, "this size")} cannot be made of the pilot's differences, which are smaller, so no golden sets were drawn.`,
+  "left-out-unscored": (p) =>
+    `${some(p.count, "question has", "Some questions have", "questions have")} no score in some run and ${p.count === 1 ? "was" : "were"} left out here. ` +
+    `A gate counts a missing score against the candidate.`,
+  "few-runs": (p) =>
+    `${some(p.runs, "run", "Few runs")} make ${some(p.pairs, "pair", "few pairs")}: the greatest change seen says little of how large it may get. ` +
+    `Five runs or more make it steadier.`,
   "heavy-documents": (p) =>
     `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
     `Say how many questions the largest document of the whole collection has (--largest-document; ` +

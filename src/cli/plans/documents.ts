@@ -1,0 +1,227 @@
+import { planDocumentsJson } from "../../report/json.ts";
+import { planDocumentsText } from "../../report/textPlanDocuments.ts";
+import {
+  type Assumption,
+  type DocumentsPlan,
+  type DocumentsQuestion,
+  planFromAssumption,
+  planFromPilot,
+} from "../../simulate/planning/planDocuments.ts";
+import type { Estimand } from "../../stats/types.ts";
+import { InputError } from "../../table/InputError.ts";
+import { metricOf } from "../../table/metricOf.ts";
+import { type ScoreTable, scored } from "../../table/ScoreTable.ts";
+import { clusterTotals, clusterTotalsOfItems } from "../../table/totals.ts";
+import { type Arguments, withValues } from "../Arguments.ts";
+import { contextOf } from "../context.ts";
+import { deliver, outputsOf } from "../formats.ts";
+import type { Io } from "../Io.ts";
+import { documentsOf, samplingOf } from "../inputs/clusters.ts";
+import { metricsOf } from "../inputs/metrics.ts";
+import { readScores } from "../inputs/sides.ts";
+import { estimandOf, levelOf, populationOf, wholeNumberOf } from "../values.ts";
+import type { Plan } from "./Plan.ts";
+import { drawsOf, positiveOf, refuseTogether, seedOf, shareOf } from "./planValues.ts";
+
+const assumptions = ["sd", "rate", "icc", "mean-size", "cv-size"];
+const ofPilot = [
+  "metric",
+  "cluster",
+  "multi",
+  "cluster-separator",
+  "take",
+  "cost-document",
+  "cost-question",
+  "totals",
+  "id",
+  "repeats",
+];
+
+export const documents: Plan = {
+  name: "documents",
+  summary: "documents to label for an interval of a given width",
+  usage: "plan documents [PILOT] --half-width W",
+  examples: [
+    {
+      line: "gatestats plan documents candidate.csv --metric hit@5 --cluster doc_id --half-width 0.05",
+      does: "How many documents for plus or minus five points, from scores of some:",
+    },
+    {
+      line: "gatestats plan documents --half-width 0.05 --sd 0.2243 --population 1300",
+      does: "The same from a standard deviation of documents' means:",
+    },
+    {
+      line: "gatestats plan documents --half-width 0.05 --rate 0.3 --icc 0.2 --mean-size 12 --cv-size 1",
+      does: "With no scores at all, from what you expect:",
+    },
+  ],
+  flags: [
+    "half-width",
+    "level",
+    "population",
+    "estimand",
+    ...ofPilot,
+    ...assumptions,
+    "degrees-of-freedom",
+    "range",
+    "draws",
+    "seed",
+    "json",
+    "format",
+    "output",
+  ],
+  run,
+};
+
+async function run(args: Arguments, io: Io): Promise<number> {
+  const outputs = outputsOf(args, ["text", "json"]);
+  const question = questionOf(args);
+  const { plans, files } =
+    args.positionals.length === 0
+      ? { plans: fromAssumptions(args, question), files: [] }
+      : await fromFile(args, question);
+  deliver(
+    outputs,
+    {
+      text: (page) => planDocumentsText(plans, page),
+      json: () => planDocumentsJson(plans, contextOf(args, files)),
+    },
+    io,
+  );
+  return 0;
+}
+
+type Question = Omit<DocumentsQuestion, "estimand">;
+
+function questionOf(args: Arguments): Question {
+  const halfWidth = positiveOf(args, "half-width", "above 0");
+  if (halfWidth === undefined)
+    throw new InputError(
+      "usage",
+      "How narrow must the interval be? --half-width is missing.",
+      "Say how far it may reach to either side, in score units: --half-width 0.05",
+    );
+  const population = populationOf(args);
+  const take = wholeNumberOf(args, "take", 1);
+  const [document, costOfQuestion] = (["cost-document", "cost-question"] as const).map((name) =>
+    positiveOf(args, name, "0 or more"),
+  );
+  return {
+    halfWidth,
+    level: levelOf(args),
+    degreesOfFreedom: args.one("degrees-of-freedom") === "pilot" ? "pilot" : "documents",
+    ...(population !== undefined && { population }),
+    ...(take !== undefined && { take }),
+    ...((document !== undefined || costOfQuestion !== undefined) && {
+      costs: { document: document ?? 0, question: costOfQuestion ?? 0 },
+    }),
+    draws: drawsOf(args, 100),
+    seed: seedOf(args),
+  };
+}
+
+function fromAssumptions(args: Arguments, question: Question): readonly DocumentsPlan[] {
+  refuseTogether(args, ofPilot, "is about a pilot, but no file was given", "Give the file, or leave it out.");
+  refuseTogether(
+    args,
+    ["degrees-of-freedom"],
+    "is about a pilot, but no file was given",
+    "Give the file, or leave it out: K - 1 is taken.",
+  );
+  const assumption = assumptionOf(args);
+  const asked = estimandOf(args);
+  const estimands: readonly Estimand[] =
+    asked !== undefined ? [asked] : "spread" in assumption ? ["macro"] : ["macro", "micro"];
+  return estimands.map((estimand) => planFromAssumption(assumption, { ...question, estimand }));
+}
+
+function assumptionOf(args: Arguments): Assumption {
+  const spread = positiveOf(args, "sd", "above 0");
+  const others = assumptions.slice(1);
+  if (spread !== undefined) {
+    refuseTogether(
+      args,
+      others,
+      "and --sd exclude each other: each says how much documents differ",
+      "Give one of the two.",
+    );
+    return { spread };
+  }
+  const rate = shareOf(args, "rate", "left out");
+  const icc = shareOf(args, "icc", "allowed");
+  const meanSize = positiveOf(args, "mean-size", "above 0");
+  if (rate === undefined || icc === undefined || meanSize === undefined || meanSize < 1)
+    throw new InputError(
+      "usage",
+      meanSize !== undefined && meanSize < 1
+        ? `--mean-size ${args.one("mean-size")} must be 1 or more: a document has a question at least.`
+        : "How much do documents differ? Nothing says it yet.",
+      [
+        "Say one of:",
+        "  a file of scores with --cluster COL           a pilot: scores of some documents",
+        "  --sd S                                        the standard deviation of documents' means",
+        "  --rate P --icc RHO --mean-size N [--cv-size C]  what you expect of 0/1 scores",
+      ].join("\n"),
+    );
+  return { rate, icc, meanSize, cvSize: positiveOf(args, "cv-size", "0 or more") ?? 0 };
+}
+
+async function fromFile(
+  args: Arguments,
+  question: Question,
+): Promise<{ readonly plans: readonly DocumentsPlan[]; readonly files: readonly ScoreTable[] }> {
+  if (args.positionals.length > 1)
+    throw new InputError(
+      "usage",
+      `plan documents takes one file, but got ${args.positionals.length}: ${args.positionals.join(" ")}.`,
+      "Give the scores of one system; gatestats plan questions takes a pair.",
+    );
+  refuseTogether(args, assumptions, "stands for a pilot, but a file was given", "Leave out one of the two.");
+  const table = await readScores(args, args.positionals[0]);
+  const asked = estimandOf(args);
+  const both: readonly Estimand[] = asked === undefined ? ["macro", "micro"] : [asked];
+  const metrics = metricsOf(args, [table]);
+  const grouped = args.has("totals") || (args.has("cluster") && args.one("cluster") !== "none");
+  const estimands = grouped ? both : both.slice(-1);
+  const plans = metrics.flatMap((metric) =>
+    estimands.map((estimand) => {
+      const sampling = samplingOf(withValues(args, { estimand: [estimand] }), table);
+      const pilot = pilotOf(table, metric, documentsOf(sampling, table.groups));
+      return planFromPilot(
+        { ...pilot, caveats: [...pilot.caveats, ...sampling.caveats] },
+        { ...question, estimand: grouped ? estimand : "micro" },
+      );
+    }),
+  );
+  return { plans, files: [table] };
+}
+
+function pilotOf(
+  table: ScoreTable,
+  metric: string,
+  labels: readonly string[] | undefined,
+): Parameters<typeof planFromPilot>[0] {
+  const { values, state, items, squares, scale } = metricOf(table, metric);
+  const keep = state.map((s) => (s === scored ? 1 : 0));
+  const unscored = keep.length - keep.reduce((a, b) => a + b, 0);
+  const totals = items
+    ? clusterTotalsOfItems(values, items, squares, keep, labels, table.ids)
+    : clusterTotals(values, keep, labels, table.ids);
+  const noun = labels === undefined && !items ? "question" : "document";
+  if (totals.n.length < 2)
+    throw new InputError(
+      noun === "document" ? "one-document" : "too-few",
+      `${metric} has scores of ${totals.n.length} ${noun}${totals.n.length === 1 ? "" : "s"} in ${table.source.path}: two are needed to see how they differ.`,
+      "Score some more, or say what you expect: --rate, --icc and --mean-size.",
+      { file: table.source.path, column: metric },
+    );
+  return {
+    metric,
+    totals,
+    scale,
+    caveats: [
+      ...table.caveats,
+      ...(unscored > 0 ? [{ code: "pilot-unscored", params: { count: unscored } } as const] : []),
+    ],
+  };
+}
