@@ -1,3 +1,4 @@
+import { shellWord } from "../report/commandLines.ts";
 import type { ReportContext } from "../report/ReportContext.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
 import type { Arguments } from "./Arguments.ts";
@@ -7,9 +8,4 @@ import { version } from "./version.ts";
 export function contextOf(args: Arguments, files: readonly ScoreTable[]): ReportContext {
   const inputs = files.map(({ source: { path, format, sha256, rows } }) => ({ path, format, sha256, rows }));
   return { inputs, tool: { version, commandLine: ["gatestats", ...args.typed].map(shellWord).join(" ") } };
-}
-
-/** A word as a shell would need it. */
-function shellWord(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

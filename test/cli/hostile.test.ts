@@ -101,6 +101,21 @@ describe("a list to draw from", () => {
   });
 });
 
+test("commands to be pasted are quoted where names have blanks", () => {
+  write(
+    "my frame.csv",
+    ["id,doc id,hit rate,other", ...range(0, 12).map((i) => `q${i},d${i % 3},1,0`)].join("\n"),
+  );
+  const drawn = ["sample", "my frame.csv", "--cluster", "doc id", "--design", "srs", "--documents", "2"];
+  expect(said([...drawn, "-o", "my list.csv"]).text).toContain(
+    "gatestats estimate 'my list.csv' --metric hit --cluster 'doc id' \\ --estimand macro --design 'my list.design.json'",
+  );
+  expect(said(["estimate", "my frame.csv"]).text).toContain("--metric 'hit rate'");
+  expect(said(["estimate", "my frame.csv", "--metric", "other"]).text).toContain(
+    "--cluster 'doc id' documents",
+  );
+});
+
 describe("a table of comparisons", () => {
   const names = ["model-2-13b-hf-five-shots", "model-2-7b-hf-five-shots", "another-9b-hf-five-shots"];
   write(

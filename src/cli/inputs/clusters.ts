@@ -1,3 +1,4 @@
+import { shellWord } from "../../report/commandLines.ts";
 import { count, grouped } from "../../report/numbers.ts";
 import type { Caveat, Estimand } from "../../stats/types.ts";
 import { type ClusterCandidate, clusterCandidates, isClusterName } from "../../table/clusterCandidates.ts";
@@ -71,8 +72,8 @@ function refuseUnnamed(candidates: readonly ClusterCandidate[], table: ScoreTabl
   const name = coarsest.column;
   const others = nested.map((candidate) => candidate.column).join(" and ");
   const ways = [
-    [`--cluster ${name}`, "documents were sampled"],
-    [`--strata ${name}`, "these documents are all there are; questions were sampled in them"],
+    [`--cluster ${shellWord(name)}`, "documents were sampled"],
+    [`--strata ${shellWord(name)}`, "these documents are all there are; questions were sampled in them"],
     ["--cluster none", "questions were sampled one by one"],
   ] as const;
   const width = Math.max(...ways.map(([flag]) => flag.length));

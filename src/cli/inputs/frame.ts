@@ -1,5 +1,6 @@
 import { readTable } from "../../formats/index.ts";
 import { openSource } from "../../node/openSource.ts";
+import { shellWord } from "../../report/commandLines.ts";
 import { count, grouped } from "../../report/numbers.ts";
 import { clusterCandidates } from "../../table/clusterCandidates.ts";
 import { refuseDuplicates } from "../../table/duplicates.ts";
@@ -60,13 +61,14 @@ function refuseShared(table: ScoreTable, used: readonly string[]): void {
   const shared = clusterCandidates(table).find(({ column }) => !used.includes(column));
   if (shared === undefined) return;
   const { column, clusters, rows } = shared;
+  const name = shellWord(column);
   throw new InputError(
     "cluster-not-named",
     `Rows of ${table.source.path} share documents: column ${column} has ${grouped(clusters)} values in ${count(rows, "row")}. What is a row?`,
     [
       "Say one of:",
-      `  --cluster ${column}  a row is a question of that document; documents are drawn`,
-      `  --cluster none${" ".repeat(Math.max(0, column.length - 4))}  a row is what is drawn`,
+      `  --cluster ${name}  a row is a question of that document; documents are drawn`,
+      `  --cluster none${" ".repeat(Math.max(0, name.length - 4))}  a row is what is drawn`,
     ].join("\n"),
     { file: table.source.path, column },
   );

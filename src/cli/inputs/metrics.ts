@@ -1,3 +1,4 @@
+import { shellWord } from "../../report/commandLines.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
@@ -20,7 +21,7 @@ export function metricsOf(args: Arguments, tables: readonly ScoreTable[]): reado
   throw new InputError(
     "metric-not-named",
     `${paths} hold${tables.length > 1 ? "" : "s"} several columns of scores: ${common.join(", ")}.`,
-    `Name the one to judge, such as --metric ${common[0]}; give --metric several times to judge several.`,
+    `Name the one to judge, such as --metric ${shellWord(common[0])}; give --metric several times to judge several.`,
     { file: first.source.path },
   );
 }

@@ -1,4 +1,5 @@
 import type { SampleSummary } from "../../../simulate/draw/sampleSummary.ts";
+import { shellWord } from "../../commandLines.ts";
 import { count } from "../../numbers.ts";
 import type { SampleFiles } from "../../SampleFiles.ts";
 
@@ -30,11 +31,12 @@ export function sampleNotes({ certain, take, draws, documents, design }: SampleS
 /** What to do with the list: a sentence, and a command. */
 export function nextStep({ design }: SampleSummary, files: SampleFiles): readonly string[] {
   const estimand = design === "srs" ? "macro" : "micro";
+  const scored = files.row === "question" ? shellWord(files.list) : "scores.csv";
   return [
     files.row === "question"
       ? `Next: score these questions in a further column of ${files.list} (here hit), then`
       : `Next: write and score questions of these documents, one row each with ${files.cluster} and a score (here hit in scores.csv), then`,
-    `gatestats estimate ${files.row === "question" ? files.list : "scores.csv"} --metric hit --cluster ${files.cluster} \\`,
-    `  --estimand ${estimand} --design ${files.design}`,
+    `gatestats estimate ${scored} --metric hit --cluster ${shellWord(files.cluster)} \\`,
+    `  --estimand ${estimand} --design ${shellWord(files.design)}`,
   ];
 }
