@@ -1,5 +1,4 @@
 import { count } from "../report/numbers.ts";
-import type { ClusterTotals } from "../stats/ClusterTotals.ts";
 import { DesignError } from "../stats/designs/DesignError.ts";
 import { type EstimateResult, estimate, MethodDoesNotFit } from "../stats/estimate.ts";
 import { intervalNames } from "../stats/intervals/index.ts";
@@ -15,6 +14,7 @@ import { clusterTotals, clusterTotalsOfItems } from "../table/totals.ts";
 import type { Arguments } from "./Arguments.ts";
 import { documentsOf, type Sampling } from "./inputs/clusters.ts";
 import { methodOf } from "./methodOf.ts";
+import { refuseSmallLargest } from "./refuseSmallLargest.ts";
 import { resamplingOf } from "./resamplingOf.ts";
 import { largestDocumentOf, levelOf } from "./values.ts";
 
@@ -33,7 +33,10 @@ export function estimateMetric(
     ? clusterTotalsOfItems(values, items, squares, keep, labels, table.ids)
     : clusterTotals(values, keep, labels, table.ids);
   const largestDocument = largestDocumentOf(args);
-  refuseSmallLargest(largestDocument, totals);
+  refuseSmallLargest(
+    largestDocument,
+    totals.labels.map((label, d) => [label, totals.n[d]]),
+  );
   const method = methodOf(args, ["auto", "all", ...intervalNames]);
   const count = (kind: number): number => state.reduce((n, s) => n + (s === kind ? 1 : 0), 0);
   const resampling = resamplingOf(args);
@@ -56,17 +59,6 @@ export function estimateMetric(
     });
   });
   return { ...result, components: componentsOf(metricOf(table, name), labels, result) };
-}
-
-/** The largest document of the population is at least as large as the largest that was drawn. */
-function refuseSmallLargest(told: number | undefined, { n, labels }: ClusterTotals): void {
-  const larger = told === undefined ? -1 : n.findIndex((questions) => questions > told);
-  if (larger < 0) return;
-  throw new InputError(
-    "largest-document",
-    `--largest-document ${told} is less than the ${n[larger]} questions of document ${labels[larger]}.`,
-    "It is the number of questions in the largest document of the whole population, drawn or not.",
-  );
 }
 
 /** The parts of an answer's variance, where questions were repeated. */

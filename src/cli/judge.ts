@@ -9,6 +9,7 @@ import type { GateQuestion } from "./gateQuestion.ts";
 import { documentsOf, samplingOf, withSampling } from "./inputs/clusters.ts";
 import { metricsOf } from "./inputs/metrics.ts";
 import { readScores, readSystems, type Systems } from "./inputs/sides.ts";
+import { refuseSmallLargest, sizesOf } from "./refuseSmallLargest.ts";
 
 /** The answer for each metric, and the files it was read from. */
 export interface Judged {
@@ -58,6 +59,7 @@ export function judgeSystems(
     const pair = sides.pair(metric);
     refuseWideMargin(question.margin, pair.scale, metric);
     const labels = documentsOf(sampling, pair.groups);
+    refuseSmallLargest(question.largestDocument, sizesOf(labels ?? pair.ids, pair.baseline.items));
     return withSampling(gatePair(pair, labels, { ...question, estimand }), sampling);
   });
 }

@@ -100,7 +100,7 @@ function checkCount(command: Command, positionals: readonly string[]): void {
   if (positionals.length > most)
     throw new InputError(
       "usage",
-      `${command.name} takes at most ${most}, but got ${positionals.length}: ${positionals.join(" ")}.`,
+      `${command.name} takes ${most === 0 ? "no argument" : most === 1 ? "one argument" : `${most} arguments`} at most, but got ${positionals.length}: ${positionals.join(" ")}.`,
       `Usage: gatestats ${command.usage}`,
     );
 }

@@ -59,7 +59,7 @@ describe("several outputs at once", () => {
     expect(Number(row[head.indexOf("rates.median")])).toBe(result.rates.median);
     expect(file("r.tex")).toContain(`hit@5 & macro & ${result.value.toFixed(4)} &`);
     expect(file("r.md")).toContain(`**${result.value.toFixed(4)}**`);
-    expect(file("r.bib")).toContain("@article{diciccio1990nonparametric,");
+    expect(file("r.bib")).toContain("@misc{estevezalvarez2026computing,");
   });
 
   test("of which one cannot be had write nothing", () => {

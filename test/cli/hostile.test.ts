@@ -43,6 +43,21 @@ describe("a flag that cannot be meant is refused", () => {
   });
 });
 
+test("a gate refuses it too, which would let a loss in a large document pass unseen", () => {
+  const { code, text } = said([
+    "gate",
+    "plain.csv",
+    "plain.csv",
+    ...asked,
+    "micro",
+    "--margin",
+    "0.1",
+    "--largest-document",
+    "3",
+  ]);
+  expect([code, text]).toEqual([2, expect.stringContaining("is less than the 5 questions of document d0.")]);
+});
+
 test("what a design file says against the scores is told with its name", () => {
   write("design.json", '{"version": 1, "design": "srs", "population": 3}');
   expect(estimate("plain.csv", "--design", "design.json").text).toContain(

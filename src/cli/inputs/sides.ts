@@ -99,7 +99,7 @@ async function readFiles(args: Arguments): Promise<Systems> {
     throw new InputError(
       "usage",
       "Only one file was given: what is it to be compared with?",
-      "Give the baseline's file first and the candidate's second. For one file with both systems see --baseline-column or --system-column in gatestats help gate.",
+      `Give the baseline's file first and the candidate's second. For one file with both systems see --baseline-column or --system-column in gatestats help ${args.typed[0]}.`,
     );
   const [first, ...others] = args.positionals;
   const baseline = await readFile(args, first);
