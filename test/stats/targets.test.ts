@@ -1,4 +1,4 @@
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { durkalskiStatistic, obuchowskiStatistic } from "../../src/stats/clusteredBinary.ts";
 import { independentVariance } from "../../src/stats/diagnostics.ts";
 import { imbensKolesar, withinDocumentModel } from "../../src/stats/imbensKolesar.ts";
@@ -8,6 +8,7 @@ import { spreadCr2, spreadRandomEffects } from "../../src/stats/intervals/spread
 import { studentForm } from "../../src/stats/intervals/studentForm.ts";
 import { wilsonForm } from "../../src/stats/intervals/wilson.ts";
 import { micro } from "../../src/stats/means.ts";
+import { documentsForWidth } from "../../src/stats/planning/documentsForWidth.ts";
 import { documentGroups } from "../../src/stats/resampling/DocumentGroups.ts";
 import { replicatesOf } from "../../src/stats/resampling/replicates.ts";
 import { subsetRatios, subsetUrns } from "../../src/stats/resampling/subsetRatios.ts";
@@ -65,6 +66,20 @@ describe.skipIf(targets === null)("targets.json (skipped where ../shared/referen
     hold("last", [251, 252, 253, 254, 255].map(rank), sorted_last5);
     hold("two-sided", ends(limits("sign-flip", totals)), two_sided_95);
     hold("one-sided", [limits("sign-flip", totals, { level: 0.9 }).lower], [one_sided_lower_95]);
+  });
+
+  test("the published plans: 76 of 1,300 documents or 80 of many, 220 or 264", () => {
+    for (const name of ["plan_76_80", "plan_220_264"]) {
+      const { M, halfwidth, S_interval, K_fpc, K_nofpc } = targets![name] as never as Record<
+        "M" | "halfwidth" | "K_fpc" | "K_nofpc",
+        number
+      > & { S_interval: [number, number] };
+      for (const spread of [S_interval[0] * (1 + 1e-8), S_interval[1] * (1 - 1e-8)]) {
+        const plan = { spread, level: 0.95 };
+        expect(documentsForWidth(halfwidth, { ...plan, population: M })).toBe(K_fpc);
+        expect(documentsForWidth(halfwidth, plan)).toBe(K_nofpc);
+      }
+    }
   });
 
   test("psychiatry: χ² of the clustered tests, and Wald's statistic with a margin", () => {
