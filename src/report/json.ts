@@ -1,6 +1,7 @@
 import type { LatencyResult } from "../gates/latency.ts";
 import type { CompareResult, GateResult } from "../gates/results.ts";
 import type { SampleSummary } from "../simulate/draw/sampleSummary.ts";
+import type { LatencyStudy } from "../simulate/latency/LatencyStudy.ts";
 import type { NoiseResult } from "../simulate/planning/noise.ts";
 import type { DocumentsPlan } from "../simulate/planning/planDocuments.ts";
 import type { QuestionsPlan } from "../simulate/planning/planQuestions.ts";
@@ -79,6 +80,11 @@ export function planQuestionsJson(results: readonly QuestionsPlan[], context: Re
 /** The answer to `noise` as JSON (docs/schema/noise.schema.json). */
 export function noiseJson(results: readonly NoiseResult[], context: ReportContext): string {
   return print({ command: "noise", results: results.map(withMessages), ...context });
+}
+
+/** The answer to `simulate latency` as JSON (docs/schema/simulate-latency.schema.json). */
+export function latencyStudyJson(study: LatencyStudy, context: ReportContext): string {
+  return print({ command: "simulate", simulation: "latency", results: [study], ...context });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

@@ -1,4 +1,5 @@
+import { latency } from "./latency.ts";
 import type { Simulation } from "./Simulation.ts";
 
 /** Every simulation, in the order in which help lists them. */
-export const simulations: readonly Simulation[] = [];
+export const simulations: readonly Simulation[] = [latency];

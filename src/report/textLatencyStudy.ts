@@ -1,0 +1,68 @@
+import type { LatencyStudy, LatencyStudyRow } from "../simulate/latency/LatencyStudy.ts";
+import { fixed, grouped, percent, usualDecimals } from "./numbers.ts";
+import { type Page, paint, spelt, table, wrap } from "./page.ts";
+import { quantileName, unitOf } from "./words/en/latency.ts";
+import { sideSentence, studyNotes, studySentence } from "./words/en/latencyStudy.ts";
+
+/** The answer to `simulate latency` as text: what one run does to a verdict, then how often each gate erred. */
+export function latencyStudyText(s: LatencyStudy, path: string, page: Page): string {
+  const unit = unitOf(s.metric);
+  const time = (value: number): string => `${fixed(value, Math.min(1, usualDecimals([value])))}${unit}`;
+  const name = quantileName(s.quantile);
+  const { median, quantile } = s.variation;
+  return spelt(
+    `${[
+      ...wrap(studySentence(s), page, "").map((line) => paint(page, "bold", line)),
+      "",
+      ...wrap(
+        `${name} of all ${s.runs} runs together is ${time(s.truth)}, taken for the truth. From run to run P50 varies by ${percent(median)}, ` +
+          `${name} by ${percent(quantile)}. ${grouped(s.draws)} draws a row, seed ${s.seed}.`,
+        page,
+      ),
+      ...(["below", "above"] as const).flatMap((side) => {
+        const rows = s.rows.filter((row) => row.side === side);
+        return [
+          "",
+          ...wrap(sideSentence(side, time(rows[0].limit)), page),
+          "",
+          ...sharesTable(rows, s, page),
+        ];
+      }),
+      "",
+      ...studyNotes(s).flatMap((note) => wrap(note, page, "  - ")),
+      "",
+      ...wrap("Next: hold all runs to the limit you have, here 2,500", page),
+      `    gatestats latency ${path} --limit 2500`,
+    ].join("\n")}\n`,
+    page,
+  );
+}
+
+function sharesTable(
+  rows: readonly LatencyStudyRow[],
+  { quantile, gateRuns }: LatencyStudy,
+  page: Page,
+): readonly string[] {
+  const head = [
+    "queries",
+    `one run, its ${quantileName(quantile)}`,
+    "one run, its interval",
+    `${gateRuns} runs`,
+    "(fail)",
+  ];
+  const cells = rows.map(({ queries, point, interval, gate }) => [
+    grouped(queries),
+    tenths(point.share),
+    tenths(interval.share),
+    tenths(gate.pass.share),
+    `(${tenths(gate.fail.share)})`,
+  ]);
+  return table(
+    [head, ...cells],
+    head.map(() => false),
+  ).map((line, i) => (i === 0 ? paint(page, "dim", line) : line));
+}
+
+function tenths(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
