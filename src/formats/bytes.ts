@@ -83,7 +83,7 @@ function hasMark(bytes: Uint8Array): boolean {
 
 function refuseUnreadable(start: Uint8Array, file: string): void {
   if (start.every((byte) => byte <= 0x20 && byte !== 0)) {
-    throw new InputError("empty-file", `${file} is empty.`, "Check that the evaluation wrote its results.", {
+    throw new InputError("empty-file", `${file} is empty.`, "Check that what writes it ran to its end.", {
       file,
     });
   }
