@@ -4,9 +4,11 @@ import {
   designNames,
   type StratumRecord,
 } from "../table/DesignRecord.ts";
+import { InputError } from "../table/InputError.ts";
 import { openText, take } from "./bytes.ts";
 import type { SourceFile } from "./Format.ts";
 import { JsonFields, textOf } from "./JsonFields.ts";
+import { repeatedKey } from "./repeatedKey.ts";
 import { parseJson } from "./tolerantJson.ts";
 import { decode } from "./utf8.ts";
 
@@ -38,7 +40,21 @@ const documentFields = ["name", "questions", "probability", "weight", "times"] a
 export async function readDesign(source: SourceFile): Promise<DesignRecord> {
   const { file } = await openText(source);
   const bytes = await take(file.bytes[Symbol.asyncIterator](), Number.POSITIVE_INFINITY);
-  return designOf(parseJson(decode(bytes), file.path), file.path);
+  const text = decode(bytes);
+  const json = parseJson(text, file.path);
+  refuseRepeatedKey(text, file.path);
+  return designOf(json, file.path);
+}
+
+function refuseRepeatedKey(text: string, file: string): void {
+  const repeated = repeatedKey(text);
+  if (repeated === undefined) return;
+  throw new InputError(
+    "design-file",
+    `"${repeated.key}" stands twice in one object, the second time on line ${repeated.line}.`,
+    "Leave one of them out.",
+    { file, line: repeated.line },
+  );
 }
 
 /** The same of parsed JSON. */

@@ -65,6 +65,13 @@ test("what a design file says against the scores is told with its name", () => {
   );
 });
 
+test("a field given twice in a design file is an error: JSON keeps the last in silence", () => {
+  write("double.json", '{"version": 1, "design": "srs",\n"population": 30,\n"population": 3000}');
+  expect(estimate("plain.csv", "--design", "double.json").text).toContain(
+    'double.json:3: "population" stands twice in one object, the second time on line 3.',
+  );
+});
+
 test("a row that names no document is told with its file, line and column", () => {
   write("gap.csv", "id,doc,hit\nq1,a,1\nq2,b,0\nq3,,1\n");
   expect(estimate("gap.csv").text).toContain(
