@@ -158,7 +158,6 @@ export const topics: readonly Topic[] = [
       "ratio",
       "quantile",
       "median",
-      "p95",
       "jackknife",
       "non-additive",
     ],
