@@ -146,7 +146,7 @@ function nextLines(first: DocumentsPlan, plans: readonly DocumentsPlan[], page: 
       ...commandLines(["gatestats", "estimate", "scores.csv"], page),
     ];
   const bySize = cheapest(plans);
-  const documents = bySize?.documents ?? first.documents ?? 0;
+  const documents = bySize?.documents ?? first.simulated.at(-1)?.documents ?? first.documents ?? 0;
   const design = bySize === undefined ? ["srs"] : ["pps", "--size", "questions"];
   return [
     ...wrap("Next: draw them from the list of all documents", page),

@@ -10,6 +10,7 @@ import {
   type QuestionsPlan,
   type QuestionsQuestion,
 } from "../../simulate/planning/planQuestions.ts";
+import { assumedDesignEffect } from "../../stats/planning/documentSpread.ts";
 import type { Estimand } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { PairedScores } from "../../table/pair.ts";
@@ -169,7 +170,7 @@ function fromAssumptions(args: Arguments, question: Question): QuestionsPlan {
       ...(icc !== undefined &&
         meanSize !== undefined && {
           meanSize,
-          designEffect: 1 + (meanSize * (1 + (cvSize ?? 0) ** 2) - 1) * icc,
+          designEffect: assumedDesignEffect({ icc, meanSize, cvSize: cvSize ?? 0 }),
         }),
       range: widthOf(args),
     },

@@ -124,7 +124,7 @@ function gatesOf(
       : usualMargins.map((margin) => Number((margin * range).toPrecision(12)));
   const chosen = chooseTest("auto", "paired", seen);
   const published = lossTests.find(({ name, rule }) => name === "percentile" && rule === "paired");
-  if (!("test" in chosen) || published === undefined) return [];
+  if (draws === 0 || !("test" in chosen) || published === undefined) return [];
   const streams = randomStreams(seed, 2 * asked.length);
   return asked.map((margin, i) => ({
     margin,

@@ -269,20 +269,38 @@ function simulate(pilot: Pilot, documents: number, question: DocumentsQuestion):
   const [stream, probing, other] = randomStreams(seed, 3);
   const first = expectedWidth(asked, documents, draws, stream);
   if (first.medianHalfWidth <= wider * halfWidth) return [first];
-  const far = Math.ceil(documents * (first.medianHalfWidth / halfWidth) ** 2);
-  if (far > mostDrawn) return [first];
-  const probe = expectedWidth(asked, far, Math.ceil(draws / 4), probing);
-  return [first, expectedWidth(asked, between(first, probe, halfWidth), draws, other)];
+  const probe = (count: number): ExpectedWidth => expectedWidth(asked, count, Math.ceil(draws / 4), probing);
+  const enough = narrowEnough(first, halfWidth, probe);
+  return enough === null ? [first] : [first, expectedWidth(asked, enough, draws, other)];
 }
 
-/** Where a power of the number of documents through two of them meets the width: limits near a bound narrow faster than 1/√K. */
-function between(first: ExpectedWidth, probe: ExpectedWidth, halfWidth: number): number {
+/** Looks for the number of documents whose median half-width is the one asked for; null where it is out of reach. */
+function narrowEnough(
+  first: ExpectedWidth,
+  halfWidth: number,
+  probe: (documents: number) => ExpectedWidth,
+): number | null {
+  let wide = first;
+  const far = Math.ceil(first.documents * (first.medianHalfWidth / halfWidth) ** 2);
+  if (far > mostDrawn) return null;
+  let narrow = probe(far);
+  for (let step = 0; step < 4 && narrow.documents - wide.documents > 1; step++) {
+    const between = meeting(wide, narrow, halfWidth);
+    if (between >= narrow.documents) break;
+    const tried = probe(between);
+    if (tried.medianHalfWidth > wider * halfWidth) wide = tried;
+    else narrow = tried;
+    if (Math.abs(tried.medianHalfWidth / halfWidth - 1) < wider - 1) break;
+  }
+  return narrow.documents;
+}
+
+/** Where a power of the number of documents through two of them meets the width: near a bound limits narrow faster than 1/√K. */
+function meeting(wide: ExpectedWidth, narrow: ExpectedWidth, halfWidth: number): number {
   const power =
-    Math.log(first.medianHalfWidth / probe.medianHalfWidth) / Math.log(probe.documents / first.documents);
-  const needed = first.documents * (first.medianHalfWidth / halfWidth) ** (1 / power);
-  return Number.isFinite(needed) && needed > 0
-    ? Math.min(Math.max(Math.ceil(needed), first.documents + 1), probe.documents)
-    : probe.documents;
+    Math.log(wide.medianHalfWidth / narrow.medianHalfWidth) / Math.log(narrow.documents / wide.documents);
+  const count = Math.ceil(wide.documents * (wide.medianHalfWidth / halfWidth) ** (1 / power));
+  return Number.isFinite(count) ? Math.max(count, wide.documents + 1) : narrow.documents;
 }
 
 function summaryOf(totals: ClusterTotals, estimand: Estimand): PilotSummary {

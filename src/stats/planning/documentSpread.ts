@@ -33,12 +33,22 @@ export interface AssumedDocuments {
  * L. Kish (1965), "Survey Sampling", ch. 5; for unequal sizes A. Donner & N. Klar (2000), "Design and Analysis of Cluster
  * Randomization Trials in Health Research", ch. 5.
  */
-export function assumedSpread({ rate, icc, meanSize, cvSize }: AssumedDocuments, estimand: Estimand): number {
+export function assumedSpread(assumed: AssumedDocuments, estimand: Estimand): number {
+  const { rate, icc, meanSize, cvSize } = assumed;
   const one = rate * (1 - rate);
-  const unequal = 1 + cvSize ** 2;
   const variance =
     estimand === "micro"
-      ? (one * (1 + (meanSize * unequal - 1) * icc)) / meanSize
-      : one * (icc + ((1 - icc) * unequal) / meanSize);
+      ? (one * assumedDesignEffect(assumed)) / meanSize
+      : one * (icc + ((1 - icc) * (1 + cvSize ** 2)) / meanSize);
   return Math.sqrt(variance);
+}
+
+/**
+ * DEFF = 1 + (n_w − 1)ρ, n_w = Σn²/N = n̄(1 + c²): what sharing documents of unequal size costs, as a factor on the
+ * variance of as many independent questions.
+ *
+ * L. Kish (1965), "Survey Sampling", ch. 5; A. Donner & N. Klar (2000), ch. 5.
+ */
+export function assumedDesignEffect({ icc, meanSize, cvSize }: Omit<AssumedDocuments, "rate">): number {
+  return 1 + (meanSize * (1 + cvSize ** 2) - 1) * icc;
 }

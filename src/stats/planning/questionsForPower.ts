@@ -37,7 +37,8 @@ export function questionsForPower(plan: PowerPlan): number {
   const room = plan.margin + plan.trueChange;
   if (room <= 0) return Number.POSITIVE_INFINITY;
   const endless = ((powerCoefficient(plan) * plan.sd) / room) ** 2 * (plan.designEffect ?? 1);
-  return Math.ceil(endless / (1 + endless / (plan.population ?? Number.POSITIVE_INFINITY)) - 1e-9);
+  const finite = endless / (1 + endless / (plan.population ?? Number.POSITIVE_INFINITY));
+  return Math.max(0, Math.ceil(finite - 1e-9));
 }
 
 /** sd(d)·√(DEFF/n·(1 − n/N)), the standard error of the mean difference. */
@@ -82,22 +83,4 @@ export function thresholdError(
 ): number {
   const error = plannedError(questions, { sd, population });
   return error === 0 ? 0 : normalSurvival(Math.abs(distance) / error);
-}
-
-/**
- * 1 + (Σn²/N − 1)ρ, the design effect of documents of unequal size.
- *
- * L. Kish (1965), "Survey Sampling", ch. 5; A. Donner & N. Klar (2000), ch. 5.
- *
- * @param sizes n, the questions of each document
- * @param icc ρ; a negative one is taken as 0
- */
-export function sizesDesignEffect(sizes: Float64Array, icc: number): number {
-  let questions = 0;
-  let squares = 0;
-  for (const n of sizes) {
-    questions += n;
-    squares += n * n;
-  }
-  return 1 + (squares / questions - 1) * Math.max(icc, 0);
 }

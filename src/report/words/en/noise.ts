@@ -25,5 +25,7 @@ export function noiseAdvice(r: NoiseResult): readonly string[] {
       `With ${count(r.clusters, unit)} an unchanged system passes a margin of ${plain(undecided.margin)} only ${percent(undecided.recommended.pass)} of the time: more ${unit}s, a wider margin, or quieter scores.`,
       ...(r.noiseFloor > 0 ? [quieter] : []),
     ];
-  return [`${count(r.clusters, unit)} suffice to let an unchanged system pass.`];
+  return r.gates.length === 0
+    ? ["Give a margin (--margin) to see what a gate makes of it."]
+    : [`${count(r.clusters, unit)} suffice to let an unchanged system pass.`];
 }
