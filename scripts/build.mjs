@@ -1,5 +1,5 @@
 // Builds what the package ships: the command line as one small CommonJS program with chunks that load when a
-// command needs them (it starts faster than ESM), and the library with its types. `program` builds the first alone.
+// command needs them (it starts faster than ESM), its worker, and the library with its types. `program` builds the first alone.
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -37,9 +37,19 @@ async function buildProgram() {
     codeSplitting: { groups: [{ name: "shared", test: /src/, minShareCount: 2 }] },
   });
   await bundle.close();
+  // apart from the program, so that what both need does not come into what every command loads
+  const worker = await rolldown({
+    cwd: root,
+    input: "src/node/worker.ts",
+    platform: "node",
+    external: [/^node:/],
+  });
+  await worker.write({ file: `${aside}/worker.cjs`, format: "cjs", minify: true });
+  await worker.close();
   chmodSync(`${aside}/gatestats.cjs`, 0o755);
   rmSync(`${dist}/chunks`, { recursive: true, force: true });
   renameSync(`${aside}/chunks`, `${dist}/chunks`);
+  renameSync(`${aside}/worker.cjs`, `${dist}/worker.cjs`);
   renameSync(`${aside}/gatestats.cjs`, `${dist}/gatestats.cjs`);
   rmSync(aside, { recursive: true });
 }

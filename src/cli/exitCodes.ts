@@ -1,8 +1,15 @@
 import type { Verdict } from "../gates/results.ts";
 import type { Arguments } from "./Arguments.ts";
 
-/** Exit codes: 0 pass or done, 1 fail, 2 usage or input, 3 inconclusive, 70 a fault of ours. */
-export const exitCodes = { done: 0, fail: 1, input: 2, inconclusive: 3, fault: 70 } as const;
+/** Exit codes: 0 pass or done, 1 fail, 2 usage or input, 3 inconclusive, 70 a fault of ours, 130 stopped by Ctrl-C. */
+export const exitCodes = {
+  done: 0,
+  fail: 1,
+  input: 2,
+  inconclusive: 3,
+  fault: 70,
+  interrupted: 130,
+} as const;
 
 /** How the user wants verdicts turned into exit codes; the word never changes. */
 export interface ExitPolicy {

@@ -1,20 +1,8 @@
 import { type CommandName, commandNames } from "./commandNames.ts";
+import type { Flag } from "./Flag.ts";
+import { simulateFlags } from "./simulateFlags.ts";
 
-/** One flag. Help, completion and the check of a command line are made from these objects. */
-export interface Flag {
-  readonly name: string;
-  readonly short?: string;
-  /** What stands for the value in help; a flag without one is a switch. */
-  readonly value?: string;
-  /** The values allowed, where they are few. */
-  readonly choices?: readonly string[];
-  /** Whether it may be given more than once. */
-  readonly repeats?: true;
-  readonly help: string;
-  /** `first`: shown at the top of help; `more`: below, for those who look. */
-  readonly shown: "first" | "more";
-  readonly commands: readonly CommandName[];
-}
+export type { Flag };
 
 const scores: readonly CommandName[] = ["gate", "compare", "estimate"];
 const pairs: readonly CommandName[] = ["gate", "compare"];
@@ -83,7 +71,7 @@ export const flags: readonly Flag[] = [
     value: "A",
     help: "error rate of a false pass and of a false fail (default 0.05)",
     shown: "more",
-    commands: ["gate", "latency", ...planned],
+    commands: ["gate", ...planned, "latency"],
   },
   {
     name: "level",
@@ -199,7 +187,7 @@ export const flags: readonly Flag[] = [
     value: "COL",
     help: "column that names the row",
     shown: "more",
-    commands: [...scores, ...sampled, "latency", ...planned, "simulate"],
+    commands: [...scores, ...sampled, ...planned, "latency", "simulate"],
   },
   {
     name: "baseline-column",
@@ -427,130 +415,6 @@ export const flags: readonly Flag[] = [
     commands: scores,
   },
   {
-    name: "limit",
-    value: "MS",
-    help: "time that the quantile has to keep within, in the unit of the file",
-    shown: "first",
-    commands: ["latency"],
-  },
-  {
-    name: "margin",
-    value: "MS",
-    help: "how much slower the candidate may be, in the unit of the file",
-    shown: "first",
-    commands: ["latency"],
-  },
-  {
-    name: "column",
-    value: "COL",
-    help: "column of latencies (default latencyMs)",
-    shown: "first",
-    commands: timed,
-  },
-  {
-    name: "run",
-    value: "COL",
-    help: "column that tells the runs of a file apart (default run)",
-    shown: "first",
-    commands: timed,
-  },
-  {
-    name: "cached",
-    value: "COL",
-    help: "column that says whether a cache answered (default cached, cache_hit, …)",
-    shown: "more",
-    commands: timed,
-  },
-  {
-    name: "quantile",
-    value: "P",
-    help: "share of latencies at or below it (default 0.95)",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "baseline-runs",
-    value: "FILE",
-    repeats: true,
-    help: "a run of the baseline in a file of its own; give it for each run",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "candidate-runs",
-    value: "FILE",
-    repeats: true,
-    help: "a run of the candidate in a file of its own; give it for each run",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "queries",
-    value: "FILE",
-    help: "measure: queries, one a line, or a CSV or JSONL with a column query",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "query-column",
-    value: "COL",
-    help: "measure: column of queries (default query)",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "requests",
-    value: "N",
-    help: "measure without queries: requests in each run (default 100)",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "runs",
-    value: "R",
-    help: "measure: how often all queries are asked (default 5)",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "warm-up",
-    value: "W",
-    help: "measure: requests before each run that do not count (default 3)",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "url",
-    value: "URL",
-    help: "measure: service on this machine to ask; {query} is replaced",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "timeout",
-    value: "S",
-    help: "measure: seconds after which a request has failed (default 60)",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "seed",
-    value: "S",
-    help: "measure: number that the order of queries comes from (default 1)",
-    shown: "more",
-    commands: ["latency"],
-  },
-  {
-    name: "output",
-    short: "o",
-    value: "FILE",
-    help: "measure: the CSV to write",
-    shown: "more",
-    commands: ["latency"],
-  },
-  { name: "force", help: "measure: replace a file that exists", shown: "more", commands: ["latency"] },
-  { name: "json", help: "print JSON in place of text", shown: "more", commands: ["latency"] },
-  {
     name: "half-width",
     value: "W",
     help: "plan documents: how far the interval may reach to either side, in score units",
@@ -689,6 +553,130 @@ export const flags: readonly Flag[] = [
     commands: planned,
   },
   {
+    name: "limit",
+    value: "MS",
+    help: "time that the quantile has to keep within, in the unit of the file",
+    shown: "first",
+    commands: ["latency"],
+  },
+  {
+    name: "margin",
+    value: "MS",
+    help: "how much slower the candidate may be, in the unit of the file",
+    shown: "first",
+    commands: ["latency"],
+  },
+  {
+    name: "column",
+    value: "COL",
+    help: "column of latencies (default latencyMs)",
+    shown: "first",
+    commands: timed,
+  },
+  {
+    name: "run",
+    value: "COL",
+    help: "column that tells the runs of a file apart (default run)",
+    shown: "first",
+    commands: timed,
+  },
+  {
+    name: "cached",
+    value: "COL",
+    help: "column that says whether a cache answered (default cached, cache_hit, …)",
+    shown: "more",
+    commands: timed,
+  },
+  {
+    name: "quantile",
+    value: "P",
+    help: "share of latencies at or below it (default 0.95)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "baseline-runs",
+    value: "FILE",
+    repeats: true,
+    help: "a run of the baseline in a file of its own; give it for each run",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "candidate-runs",
+    value: "FILE",
+    repeats: true,
+    help: "a run of the candidate in a file of its own; give it for each run",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "queries",
+    value: "FILE",
+    help: "measure: queries, one a line, or a CSV or JSONL with a column query",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "query-column",
+    value: "COL",
+    help: "measure: column of queries (default query)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "requests",
+    value: "N",
+    help: "measure without queries: requests in each run (default 100)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "runs",
+    value: "R",
+    help: "measure: how often all queries are asked (default 5)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "warm-up",
+    value: "W",
+    help: "measure: requests before each run that do not count (default 3)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "url",
+    value: "URL",
+    help: "measure: service on this machine to ask; {query} is replaced",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "timeout",
+    value: "S",
+    help: "measure: seconds after which a request has failed (default 60)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "seed",
+    value: "S",
+    help: "measure: number that the order of queries comes from (default 1)",
+    shown: "more",
+    commands: ["latency"],
+  },
+  {
+    name: "output",
+    short: "o",
+    value: "FILE",
+    help: "measure: the CSV to write",
+    shown: "more",
+    commands: ["latency"],
+  },
+  { name: "force", help: "measure: replace a file that exists", shown: "more", commands: ["latency"] },
+  { name: "json", help: "print JSON in place of text", shown: "more", commands: ["latency"] },
+  {
     name: "queries",
     value: "N,…",
     help: "latency: numbers of queries to draw (default 50,100,300,all)",
@@ -717,6 +705,7 @@ export const flags: readonly Flag[] = [
     commands: ["simulate"],
   },
   { name: "json", help: "print JSON in place of text", shown: "first", commands: ["simulate"] },
+  ...simulateFlags,
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },
   { name: "help", short: "h", help: "show help", shown: "more", commands: all },
 ];

@@ -1,5 +1,7 @@
 import { errorJson } from "../report/json.ts";
+import { grouped } from "../report/numbers.ts";
 import { wrap } from "../report/page.ts";
+import { Interrupted } from "../simulate/Interrupted.ts";
 import { InputError } from "../table/InputError.ts";
 import { exitCodes } from "./exitCodes.ts";
 import type { Io } from "./Io.ts";
@@ -12,6 +14,12 @@ export function reportError(error: unknown, words: readonly string[], io: Io): n
     else io.err(inputErrorText(error, io));
     if (stack !== "") io.err(stack);
     return exitCodes.input;
+  }
+  if (error instanceof Interrupted) {
+    io.err(
+      `gatestats: stopped after ${grouped(error.done)} of ${grouped(error.total)} draws. Nothing was written.\n`,
+    );
+    return exitCodes.interrupted;
   }
   io.err(
     stack === ""

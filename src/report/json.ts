@@ -1,6 +1,7 @@
 import type { LatencyResult } from "../gates/latency.ts";
 import type { CompareResult, GateResult } from "../gates/results.ts";
 import type { SampleSummary } from "../simulate/draw/sampleSummary.ts";
+import type { GateSimulation } from "../simulate/goldenSets/GateSimulation.ts";
 import type { LatencyStudy } from "../simulate/latency/LatencyStudy.ts";
 import type { NoiseResult } from "../simulate/planning/noise.ts";
 import type { DocumentsPlan } from "../simulate/planning/planDocuments.ts";
@@ -61,12 +62,6 @@ export function statisticJson(results: readonly SystemStatistic[], context: Repo
   return print({ command: "estimate", results: results.map(withMessages), ...context });
 }
 
-/** The answer to `latency` as JSON (docs/schema/latency.schema.json). */
-export function latencyJson(result: LatencyResult, exitCode: number, context: ReportContext): string {
-  const { verdict } = result;
-  return print({ command: "latency", verdict, exitCode, results: [withMessages(result)], ...context });
-}
-
 /** The answer to `plan documents` as JSON (docs/schema/plan.schema.json). */
 export function planDocumentsJson(results: readonly DocumentsPlan[], context: ReportContext): string {
   return print({ command: "plan", plan: "documents", results: results.map(withMessages), ...context });
@@ -82,9 +77,20 @@ export function noiseJson(results: readonly NoiseResult[], context: ReportContex
   return print({ command: "noise", results: results.map(withMessages), ...context });
 }
 
+/** The answer to `latency` as JSON (docs/schema/latency.schema.json). */
+export function latencyJson(result: LatencyResult, exitCode: number, context: ReportContext): string {
+  const { verdict } = result;
+  return print({ command: "latency", verdict, exitCode, results: [withMessages(result)], ...context });
+}
+
 /** The answer to `simulate latency` as JSON (docs/schema/simulate-latency.schema.json). */
 export function latencyStudyJson(study: LatencyStudy, context: ReportContext): string {
   return print({ command: "simulate", simulation: "latency", results: [study], ...context });
+}
+
+/** The answer to `simulate gate` as JSON (docs/schema/simulate-gate.schema.json). */
+export function simulateGateJson(simulation: GateSimulation, context: ReportContext): string {
+  return print({ command: "simulate", simulation: "gate", ...withMessages(simulation), ...context });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

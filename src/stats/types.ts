@@ -92,7 +92,9 @@ export type CaveatCode =
   | "cached-left-out"
   | "looks-cached"
   | "failed-requests"
-  | "few-latency-runs";
+  | "few-latency-runs"
+  | "drawn-from-few"
+  | "loss-too-large";
 
 /** Whether a method fits the data in hand, and why (or why not). */
 export interface Applicability {

@@ -43,6 +43,21 @@ const commands: readonly (readonly [schema: string, words: readonly string[]])[]
   ["latency", ["latency", "latency.csv", "latency.csv", "--margin", "90"]],
   ["simulate-latency", ["simulate", "latency", "latency.csv", "--draws", "20"]],
   ["error", ["latency", "latency.csv", "--limit", "5%"]],
+  [
+    "simulate-gate",
+    [
+      "simulate",
+      "gate",
+      "before.csv",
+      "after.csv",
+      ...documents,
+      "macro",
+      "--margin",
+      "0.05",
+      "--draws",
+      "10",
+    ],
+  ],
   ["error", ["gate", "before.csv", "after.csv", "--metric", "hit@5", "--margin", "0.05"]],
   ["error", ["gate", "before.csv", "--json", "--no-such-flag"]],
 ];

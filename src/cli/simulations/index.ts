@@ -1,5 +1,6 @@
+import { gate } from "./gate.ts";
 import { latency } from "./latency.ts";
 import type { Simulation } from "./Simulation.ts";
 
 /** Every simulation, in the order in which help lists them. */
-export const simulations: readonly Simulation[] = [latency];
+export const simulations: readonly Simulation[] = [gate, latency];

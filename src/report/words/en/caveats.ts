@@ -9,6 +9,12 @@ export function caveatSentence(caveat: Caveat): string {
 }
 
 const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
+  "drawn-from-few": (p) =>
+    `Drawing without replacement is kinder than life: a golden set of ${value(p.most, "that many")} holds ` +
+    `${typeof p.share === "number" ? percent(p.share) : "much"} of all that there is here. The rates with replacement are ` +
+    `those to expect where new questions keep coming.`,
+  "loss-too-large": (p) =>
+    `A loss of ${value(p.losses, "that size")} was not built: the baseline has less than that to lose.`,
   "below-floor": (p) =>
     `${some(p.clusters ?? p.questions, p.clusters === undefined ? "question" : "document", "These data")} cannot rule out ` +
     `a loss beyond ${value(p.margin, "the margin")} even when none of them lost` +
@@ -131,18 +137,6 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "undefined-replicates": (p) =>
     `${typeof p.share === "number" ? percent(p.share) : "Some"} of the replicates have no value (0/0): nothing to count was drawn into ` +
     `them. The quantiles are those of the others.`,
-  "cached-left-out": (p) =>
-    `${some(p.count, "row was", "Some rows were", "rows were")} answered from a cache and left out` +
-    `${typeof p.unpaired === "number" && p.unpaired > 0 ? `, and ${some(p.unpaired, "row", "")} whose partner was` : ""}: ` +
-    `a cache says nothing of how long the system takes.`,
-  "looks-cached": (p) =>
-    `${some(p.count, "latency is", "Some latencies are", "latencies are")} below a tenth of the median: did a cache answer? ` +
-    `If so, name the column that says it (--cached COLUMN), or measure with the cache off.`,
-  "failed-requests": (p) =>
-    `${some(p.count, "request", "Some requests")} failed or ${p.count === 1 ? "has" : "have"} no latency. None is taken for 0: for a pass they count as ` +
-    `slower than any limit, for a fail as faster.`,
-  "few-latency-runs": (p) =>
-    `${some(p.runs, "run shows", "Few runs show", "runs show")} little of how latencies move from run to run, so the interval is wide; five or more are better.`,
   "pilot-small": (p) =>
     `The pilot has ${some(p.documents, "document", "few documents")}: how much documents differ is itself not well known. ` +
     `Plan for more than the number says, or plan again when some are labelled.`,
@@ -169,6 +163,18 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "few-runs": (p) =>
     `${some(p.runs, "run", "Few runs")} make ${some(p.pairs, "pair", "few pairs")}: the greatest change seen says little of how large it may get. ` +
     `Five runs or more make it steadier.`,
+  "cached-left-out": (p) =>
+    `${some(p.count, "row was", "Some rows were", "rows were")} answered from a cache and left out` +
+    `${typeof p.unpaired === "number" && p.unpaired > 0 ? `, and ${some(p.unpaired, "row", "")} whose partner was` : ""}: ` +
+    `a cache says nothing of how long the system takes.`,
+  "looks-cached": (p) =>
+    `${some(p.count, "latency is", "Some latencies are", "latencies are")} below a tenth of the median: did a cache answer? ` +
+    `If so, name the column that says it (--cached COLUMN), or measure with the cache off.`,
+  "failed-requests": (p) =>
+    `${some(p.count, "request", "Some requests")} failed or ${p.count === 1 ? "has" : "have"} no latency. None is taken for 0: for a pass they count as ` +
+    `slower than any limit, for a fail as faster.`,
+  "few-latency-runs": (p) =>
+    `${some(p.runs, "run shows", "Few runs show", "runs show")} little of how latencies move from run to run, so the interval is wide; five or more are better.`,
   "heavy-documents": (p) =>
     `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
     `Say how many questions the largest document of the whole collection has (--largest-document; ` +

@@ -1,0 +1,26 @@
+import { doWork, type Work } from "../node/workers.ts";
+import type { JobName, Jobs } from "../simulate/jobs.ts";
+import type { Arguments } from "./Arguments.ts";
+import type { Io } from "./Io.ts";
+import { progressOf } from "./progress.ts";
+import { wholeNumberOf } from "./values.ts";
+
+/**
+ * Does long work on `--workers` threads (one a core without it) and shows how far it has come.
+ *
+ * @param noun what is drawn, for the line of progress
+ */
+export async function longWork<Name extends JobName>(
+  args: Arguments,
+  io: Io,
+  noun: string,
+  work: Work<Name>,
+): Promise<readonly (readonly Jobs[Name]["tally"][])[]> {
+  const workers = wholeNumberOf(args, "workers", 1);
+  const progress = progressOf(io, work.draws * work.inputs.length, noun);
+  try {
+    return await doWork(work, workers, progress.show);
+  } finally {
+    progress.end();
+  }
+}

@@ -1,0 +1,46 @@
+import { chooseComparison } from "../gates/lossTests/index.ts";
+import { exchanged, type PairedTotals } from "../gates/PairedTotals.ts";
+import type { ClusterTotals } from "../stats/ClusterTotals.ts";
+import { documentMeans } from "../stats/documentMeans.ts";
+import type { IntervalMethod } from "../stats/intervals/index.ts";
+import { tiltedSource } from "../stats/tiltedSource.ts";
+import type { Estimand } from "../stats/types.ts";
+
+/** The interval of `compare`, by what it chooses itself, as one method among the others. */
+export const comparisonMethod: IntervalMethod = {
+  name: "compare",
+  title: "what compare takes by itself",
+  source: tiltedSource,
+  ignoresDocuments: false,
+  applies: () => ({ ok: true, reason: "" }),
+  limits(totals, estimand, _scale, level) {
+    const pair = differences(totals, estimand);
+    const chosen = chooseComparison("auto", pair);
+    if (!("test" in chosen)) throw new Error(chosen.refused);
+    const alpha = (1 - level) / 2;
+    const tied = totals.s.every((s) => s === 0);
+    return {
+      lower: chosen.test.lower(pair, alpha, {}),
+      upper: -chosen.test.lower(exchanged(pair), alpha, {}),
+      standardError: null,
+      degreesOfFreedom: null,
+      caveats: tied ? [{ code: "boundary", params: {} }] : [],
+    };
+  },
+};
+
+/** Differences of scores in [0, 1], as a comparison reads them. */
+function differences(totals: ClusterTotals, estimand: Estimand): PairedTotals {
+  const read = estimand === "macro" ? documentMeans(totals) : totals;
+  return {
+    totals: read,
+    baseline: read,
+    candidate: read,
+    estimand,
+    clustered: true,
+    lowest: -1,
+    highest: 1,
+    itemsDiffer: false,
+    unchanged: 0,
+  };
+}

@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { gatestats, range, scores, write } from "./gatestats.ts";
+
+write("before.csv", scores(400, range(0, 40), "id,doc_id,hit@5"));
+write("after.csv", scores(400, range(0, 44), "id,doc_id,hit@5"));
+const gate = "simulate gate before.csv after.csv --metric hit@5 --margin 0.05 --cluster none";
+
+function body(line: string): Record<string, unknown> {
+  const { out, err } = gatestats(line);
+  expect(err).toBe("");
+  const { tool, ...rest } = JSON.parse(out);
+  expect(tool).toBeDefined();
+  return rest;
+}
+
+test("simulate gate gives the same numbers with one worker and with two", () => {
+  const one = body(`${gate} --draws 60 --json --workers 1`);
+  expect(body(`${gate} --draws 60 --json --workers 2`)).toEqual(one);
+  expect(one.draws).toBe(60);
+});
+
+test("another seed draws other golden sets", () => {
+  const rows = (seed: number): unknown => body(`${gate} --draws 30 --json --seed ${seed}`).rows;
+  expect(rows(1)).not.toEqual(rows(2));
+});
+
+test("simulate gate says first what the advised gate does, and names a command to run next that works", () => {
+  const { code, out } = gatestats(`${gate} --draws 30`);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Of 100 golden sets of 100 questions, gatestats gate\s+passes/);
+  expect(out).toContain("must not pass");
+  const next = out
+    .slice(out.indexOf("gatestats plan questions"))
+    .replaceAll(/\\\n\s*/g, " ")
+    .trim();
+  expect(gatestats(next.replace(/^gatestats /, "").split(/\s+/)).code).toBe(0);
+});
+
+test("documents are drawn where documents were sampled, and built losses are exact for their mean", () => {
+  const words = `${gate.replace("none", "doc_id")} --draws 20 --json --method gate,difference`;
+  const macro = body(`${words} --estimand macro`);
+  expect([macro.unit, macro.population]).toEqual(["document", 40]);
+  const losses = (macro.rows as { kind: string; loss: number }[]).filter(({ kind }) => kind !== "candidate");
+  expect(new Set(losses.map(({ loss }) => Number(loss.toFixed(9))))).toEqual(
+    new Set([0, 0.025, 0.05, 0.075]),
+  );
+  expect(body(`${words} --estimand micro --documents 10`).rows).not.toEqual([]);
+});
+
+test.each([
+  ["simulate", "simulate needs to know what to simulate."],
+  ["simulate gates before.csv after.csv", "Did you mean gate?"],
+  ["simulate gate before.csv after.csv --metric hit@5 --cluster none", "needs a margin"],
+  ["simulate gate before.csv --metric hit@5 --margin 0.1", "Only one file was given"],
+  [`${gate} --questions 201`, "Ask for 200 or fewer: --questions 200"],
+  [`${gate} --questions 5,x`, '"x" must be a whole number, 2 or more'],
+  [`${gate} --documents 5`, "--documents does not go with questions sampled one by one"],
+  [`${gate} --method gat`, "Did you mean gate?"],
+  [`${gate} --losses 0.1,-2`, '"-2" is no number above 0'],
+  [`${gate} --level 0.9`, "simulate gate has no flag --level"],
+  [`${gate} --workers 0`, "--workers 0 must be a whole number, 1 or more"],
+])("bad usage ends in 2 and says what to do: %s", (line, says) => {
+  const { code, out, err } = gatestats(line);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err.replaceAll(/\s+/g, " ")).toContain(says);
+});
+
+test("a loss that cannot be built is left out and named", () => {
+  const { caveats } = body(`${gate} --draws 10 --json --losses 0.05,0.95 --method difference`);
+  expect(JSON.stringify(caveats)).toContain("A loss of 0.95 was not built");
+});
+
+test("too few questions are refused with what it takes", () => {
+  write("few.csv", scores(19, [3]));
+  const { code, err } = gatestats("simulate gate few.csv few.csv --metric hit@5 --margin 0.1");
+  expect(code).toBe(2);
+  expect(err).toContain("give 20 or more");
+});
+
+for (const workers of [1, 2])
+  test(`Ctrl-C stops with ${workers} worker(s), says how far it came, ends in 130 and writes nothing`, async () => {
+    const program = fileURLToPath(new URL("../../dist/gatestats.cjs", import.meta.url));
+    const cwd = fileURLToPath(new URL("../../examples/sotu", import.meta.url));
+    const words =
+      "simulate gate bm25.csv tfidf.csv --metric hit@5 --margin 0.05 --cluster none --draws 200000".split(
+        " ",
+      );
+    const child = spawn(
+      process.execPath,
+      [program, ...words, "--workers", String(workers), "-o", `${tmpdir()}/never-${process.pid}.json`],
+      { cwd },
+    );
+    let err = "";
+    child.stderr.on("data", (chunk) => (err += chunk));
+    const ended = new Promise((resolve) => child.on("exit", resolve));
+    setTimeout(() => child.kill("SIGINT"), 2000);
+    expect(await ended, err).toBe(130);
+    expect(err).toMatch(/stopped after [\d,]+ of 200,000 draws. Nothing was written/);
+    expect(existsSync(`${tmpdir()}/never-${process.pid}.json`)).toBe(false);
+  });
