@@ -9,6 +9,7 @@ export { formats, readTable } from "./formats/index.ts";
 export { combine } from "./gates/combine.ts";
 export { type ComparedPair, type CompareOptions, comparePairs } from "./gates/compare.ts";
 export { gatePair, gateThreshold } from "./gates/gate.ts";
+export { gateLatency, gateLatencyChange, type LatencyQuestion, type LatencyResult } from "./gates/latency.ts";
 export { lossTests } from "./gates/lossTests/index.ts";
 export type { LossTest } from "./gates/lossTests/LossTest.ts";
 export type { GateOptions } from "./gates/options.ts";
@@ -41,13 +42,17 @@ export { methodsTable } from "./report/tables/methodsTable.ts";
 export { gateText } from "./report/text.ts";
 export { compareText } from "./report/textCompare.ts";
 export { type EstimateParts, estimateText } from "./report/textEstimate.ts";
+export { latencyText } from "./report/textLatency.ts";
 export { caveatSentence } from "./report/words/en/caveats.ts";
 export { type Topic, topics } from "./report/words/en/explain.ts";
+export type { LatencyStudy } from "./simulate/latency/LatencyStudy.ts";
+export { type LatencyStudyOptions, studyLatency } from "./simulate/latency/studyLatency.ts";
 export { random, randomStreams } from "./simulate/random.ts";
 export type { ClusterTotals } from "./stats/ClusterTotals.ts";
 export type { DesignSummary } from "./stats/designs/DesignSummary.ts";
 export { type EstimateOptions, type EstimateResult, estimate, type MethodRow } from "./stats/estimate.ts";
 export { type IntervalMethod, intervalMethods } from "./stats/intervals/index.ts";
+export { type LatencyCells, latencyCells } from "./stats/latency/LatencyCells.ts";
 export { multiwayEstimate } from "./stats/multiwayEstimate.ts";
 export type { Random } from "./stats/Random.ts";
 export type { Resampling } from "./stats/resampling/Resampling.ts";
@@ -67,7 +72,9 @@ export { type ClusterCandidate, clusterCandidates } from "./table/clusterCandida
 export { components } from "./table/components.ts";
 export type { DesignRecord } from "./table/DesignRecord.ts";
 export { InputError } from "./table/InputError.ts";
+export { type LatencyColumns, type LatencyRuns, latencyRuns } from "./table/latencyRuns.ts";
 export { type PairedScores, type PairOptions, pairColumns, pairTables } from "./table/pair.ts";
+export { type PairedLatencies, pairLatencies } from "./table/pairLatencies.ts";
 export { averageRepeats } from "./table/repeats.ts";
 export {
   failed,

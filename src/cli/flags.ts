@@ -679,7 +679,7 @@ export const flags: readonly Flag[] = [
   {
     name: "queries",
     value: "N,…",
-    help: "latency: numbers of queries to draw (default 50,100,300,all)",
+    help: "latency: numbers of queries to draw (default 50, 100, 300 and all, at most 1,000)",
     shown: "more",
     commands: ["simulate"],
   },

@@ -1,4 +1,5 @@
 import type { LatencyResult, LatencySide } from "../gates/latency.ts";
+import type { Bounded } from "../stats/latency/describeRuns.ts";
 import { intervalBar } from "./bar.ts";
 import { fixed, grouped, percent, plain, pValue } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
@@ -78,7 +79,7 @@ function runLines(r: LatencyResult, page: Page): readonly string[] {
       grouped(count),
       orDash(median.value, digits),
       orDash(quantile.value, digits),
-      `${orDash(quantile.lower, digits)} to ${orDash(quantile.upper, digits)}`,
+      ends(quantile, digits),
     ]);
     return table(shortened([head, ...rows]), left.slice(0, head.length)).map((line, i) =>
       i === 0 ? paint(page, "dim", line) : line,
@@ -100,6 +101,13 @@ function runLines(r: LatencyResult, page: Page): readonly string[] {
   return table(shortened([head, ...rows]), left.slice(0, head.length)).map((line, i) =>
     i === 0 ? paint(page, "dim", line) : line,
   );
+}
+
+/** `762.1 to 949.4`, or what there is of it. */
+function ends({ lower, upper }: Bounded, digits: number): string {
+  const [low, high] = [lower, upper].map((end) => (Number.isFinite(end) ? fixed(end, digits) : null));
+  if (low !== null && high !== null) return `${low} to ${high}`;
+  return low !== null ? `${low} or more` : high !== null ? `${high} or less` : "–";
 }
 
 const shownRuns = 12;

@@ -1,3 +1,4 @@
+import { shellWord } from "./commandLines.ts";
 import { count, grouped } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
 
@@ -38,7 +39,7 @@ export function measuredText(m: Measured, page: Page): string {
         ? wrap("One run shows nothing of how runs differ: latency asks for two at least, better five.", page)
         : []),
       ...wrap("Next: say what it has to keep within, here 2,500 ms", page),
-      `    gatestats latency ${m.path} --limit 2500`,
+      `    gatestats latency ${shellWord(m.path)} --limit 2500`,
     ].join("\n")}\n`,
     page,
   );

@@ -44,6 +44,7 @@ export function latencyRuns(tables: readonly ScoreTable[], columns: LatencyColum
       .map((name) => table.groups.get(name))
       .filter((column) => column !== undefined);
     table.ids.forEach((id, row) => {
+      if (labels?.[row].trim() === "") throw namelessRun(table, columns.run ?? "", row);
       const query = queries.of(id);
       const run = runs.of(labels?.[row] ?? String(file + 1));
       if (flags.some((column) => saysCached(column[row]))) {
@@ -138,6 +139,16 @@ function twice(
       ? "If the file holds several runs, name the column that tells them apart: --run COLUMN."
       : `Each query has one row a run. Is ${run} the column of runs, and is the id that of the query (--id COLUMN)?`,
     { file: path, line: lines[row] },
+  );
+}
+
+function namelessRun(table: ScoreTable, run: string, row: number): InputError {
+  const { path, lines } = table.source;
+  return new InputError(
+    "no-run",
+    `${run} on line ${lines[row]} is empty: which run is the row of?`,
+    "Name the run of every row, such as 1, 2, 3.",
+    { file: path, line: lines[row], column: run },
   );
 }
 

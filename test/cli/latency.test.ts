@@ -200,6 +200,12 @@ test("JSON lines are read as well, and runs by another name with --run", () => {
   );
 });
 
+test("every count says what it counts", () => {
+  const { out } = gatestats("latency steady.csv --limit 1200");
+  expect(flat(out)).toContain("200 queries in 5 runs, 1,000 of 1,000 measured");
+  expect(flat(out)).toMatch(/worth \d+ independent latencies \(59 at least can pass\)/);
+});
+
 test("without a limit it says where P95 lies, and that this is no verdict", () => {
   const { code, out } = gatestats("latency steady.csv");
   expect(code).toBe(0);
@@ -220,6 +226,25 @@ test.each([
   const { code, out, err } = gatestats(line);
   expect([code, out]).toEqual([2, ""]);
   expect(flat(err)).toContain(words);
+});
+
+test.each([
+  ["q3,2,abc", 'latencyMs on line 5 is "abc", which is no number.'],
+  ["q3,,5", "run on line 5 is empty: which run is the row of?"],
+])("a row %s is refused with its line", (wrong, words) => {
+  const row = (q: number, run: number, ms: string): string => (q === 3 ? wrong : `q${q},${run},${ms}`);
+  write("wrong.csv", latencyCsv({ queries: 30, runs: 2, row }));
+  const { code, err } = gatestats("latency wrong.csv --limit 5");
+  expect(code).toBe(2);
+  expect(flat(err)).toContain(words);
+});
+
+test("standard input is read once", () => {
+  const input = latencyCsv({ queries: 200, runs: 5 });
+  expect(gatestats("latency - --limit 1200", { input }).code).toBe(0);
+  const { code, err } = gatestats("latency - - --margin 50", { input });
+  expect(code).toBe(2);
+  expect(err).toContain("Standard input (-) was named twice");
 });
 
 test("a negative latency is refused with its line", () => {

@@ -10,6 +10,7 @@ import { contextOf } from "../context.ts";
 import { exitCodeOf, exitCodes, exitPolicyOf } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
 import { readLatencies } from "../inputs/latencies.ts";
+import { refuseTwoStdins } from "../inputs/sides.ts";
 import { refuseForeignFlags } from "../latencyFlags.ts";
 import { alphaOf, numberOf } from "../values.ts";
 
@@ -79,6 +80,7 @@ async function judge(args: Arguments): Promise<Judged> {
       "Give one of them.",
     );
   const { before, after } = pathsOf(args, margin !== null);
+  refuseTwoStdins([...before, ...after]);
   if (before.length === 0) {
     const { system, files } = await readLatencies(args, after);
     return { result: gateLatency(system, limit, question), files };

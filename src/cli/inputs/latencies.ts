@@ -4,6 +4,7 @@ import { InputError } from "../../table/InputError.ts";
 import { type LatencyRuns, latencyRuns } from "../../table/latencyRuns.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
+import { refuseTwoStdins } from "./sides.ts";
 
 /** What the files of one system hold. */
 export interface ReadLatencies {
@@ -26,6 +27,7 @@ export async function readLatencies(args: Arguments, paths: readonly string[]): 
       `--run ${run} is for one file that holds several runs, but ${paths.length} files were given as a run each.`,
       "Leave out --run, or give one file.",
     );
+  refuseTwoStdins(paths);
   const named = [run, cached].filter((name) => name !== undefined);
   const files: ScoreTable[] = [];
   for (const path of paths)
@@ -63,14 +65,18 @@ function refuseSeveralRuns(files: readonly ScoreTable[]): void {
   }
 }
 
-/** A file without the column of latencies is told which flag names it. */
+/** Errors of the column of latencies, told in words of latencies: which flag names it, what a cell may be. */
 function rethrow(error: unknown, column: string): never {
-  if (!(error instanceof InputError) || error.code !== "no-such-column" || error.place.column !== column)
-    throw error;
-  throw new InputError(
-    error.code,
-    error.message,
-    `${error.hint} Name the one of latencies with --column COLUMN.`,
-    error.place,
-  );
+  if (!(error instanceof InputError) || error.place.column !== column) throw error;
+  const { code, message, hint, place } = error;
+  if (code === "no-such-column")
+    throw new InputError(code, message, `${hint} Name the one of latencies with --column COLUMN.`, place);
+  if (code === "unknown-score")
+    throw new InputError(
+      "unknown-latency",
+      message.replace("which is not a score", "which is no number"),
+      "Leave the cell empty where a request failed, or put the error into a column named error. If another column holds the latencies, name it with --column COLUMN.",
+      place,
+    );
+  throw error;
 }

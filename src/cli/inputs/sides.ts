@@ -215,7 +215,8 @@ function onlyFile(args: Arguments): string {
   );
 }
 
-function refuseTwoStdins(paths: readonly string[]): void {
+/** @throws InputError where standard input is named twice. */
+export function refuseTwoStdins(paths: readonly string[]): void {
   if (paths.filter((path) => path === "-").length < 2) return;
   throw new InputError(
     "usage",

@@ -1,3 +1,4 @@
+import { shellWord } from "../../report/commandLines.ts";
 import { latencyStudyJson } from "../../report/json.ts";
 import { latencyStudyText } from "../../report/textLatencyStudy.ts";
 import { studyLatency } from "../../simulate/latency/studyLatency.ts";
@@ -26,8 +27,9 @@ export const latency: Simulation = {
   run,
 };
 
-/** Numbers of queries that are drawn unless others are asked for, besides all there are. */
+/** Numbers of queries that are drawn unless others are asked for, besides all there are or the most. */
 const usualSizes = [50, 100, 300];
+const usualMost = 1000;
 
 async function run(args: Arguments, io: Io): Promise<number> {
   if (args.positionals.length === 0)
@@ -62,7 +64,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   io.out(
     args.has("json")
       ? latencyStudyJson(study, contextOf(args, files))
-      : latencyStudyText(study, args.positionals.join(" "), io.page),
+      : latencyStudyText(study, args.positionals.map(shellWord).join(" "), io.page),
   );
   return exitCodes.done;
 }
@@ -70,7 +72,8 @@ async function run(args: Arguments, io: Io): Promise<number> {
 /** `--queries 50,100`: the numbers asked for, or the usual ones and all there are. */
 function sizesOf(args: Arguments, queries: number): readonly number[] {
   const typed = args.one("queries");
-  if (typed === undefined) return [...usualSizes.filter((size) => size < queries), queries];
+  const most = Math.min(queries, usualMost);
+  if (typed === undefined) return [...usualSizes.filter((size) => size < most), most];
   return typed.split(",").map((word) => {
     const size = word.trim() === "all" ? queries : Number(word);
     if (Number.isInteger(size) && size >= 2 && size <= queries) return size;

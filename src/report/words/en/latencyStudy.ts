@@ -1,5 +1,5 @@
 import type { LatencyStudy, LatencyStudyRow } from "../../../simulate/latency/LatencyStudy.ts";
-import { percent } from "../../numbers.ts";
+import { fixed, percent } from "../../numbers.ts";
 import { quantileName } from "./latency.ts";
 
 /** The first sentence: what one run does to a verdict, at its worst. */
@@ -29,7 +29,7 @@ export function studyNotes(s: LatencyStudy): readonly string[] {
     `its ${name}: passes where the ${name} of that run keeps within the limit.`,
     `its interval: passes where the upper end of the run's own interval does. It knows nothing of other runs, and below ${fewest} queries it has no upper end.`,
     `${s.gateRuns} runs: the gate of gatestats latency, which passed a system too slow in ${percent(worst)} at most. Where it neither passes nor fails it is inconclusive.`,
-    `Queries are drawn without replacement, so with most of them drawn chance is less than in life; runs are drawn with replacement. Shares are known to about ${percent(2 * most)}.`,
+    `Queries are drawn without replacement, so with most of them drawn chance is less than in life; runs are drawn with replacement. Shares are known to about ${fixed(200 * most, 1)} points.`,
     ...(s.runs < 5
       ? [`${s.runs} runs are few to stand for all there could be: with more the picture would hold better.`]
       : []),
