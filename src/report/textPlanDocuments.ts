@@ -78,7 +78,7 @@ function takeLines(plan: DocumentsPlan, page: Page): readonly string[] {
   const best =
     plan.optimalTake === null
       ? ""
-      : `; ${count(plan.optimalTake, "question")} of each ${plan.optimalTake === 1 ? "is" : "are"} cheapest`;
+      : `; about ${count(plan.optimalTake, "question")} of each ${plan.optimalTake === 1 ? "is" : "are"} cheapest`;
   return [
     "",
     ...wrap(`Few questions of many documents, or many of few, drawn in proportion to size${best}`, page),

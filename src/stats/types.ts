@@ -89,6 +89,7 @@ export type CaveatCode =
   | "change-not-simulated"
   | "left-out-unscored"
   | "few-runs"
+  | "plan-undercovers"
   | "cached-left-out"
   | "looks-cached"
   | "failed-requests"

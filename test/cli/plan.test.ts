@@ -122,3 +122,28 @@ test.each([
   expect([code, out]).toEqual([2, ""]);
   expect(err.replaceAll(/\s+/g, " ")).toContain(words);
 });
+
+test("two runs of the same samples that mean 0.57 and 0.67 are noise, which no margin of 0.02 is above", () => {
+  write("monday.csv", scores(200, range(0, 86)));
+  write("tuesday.csv", scores(200, range(30, 66)));
+  const { code, out } = gatestats("noise monday.csv tuesday.csv --margin 0.02 --draws 100");
+  expect(code).toBe(0);
+  expect(out.replaceAll(/\s+/g, " ")).toContain("is not below the margin of 0.02: a gate would judge noise.");
+  expect(out).toContain("--repeats average");
+});
+
+test("a score that depends on its place in the set shows as questions that changed between runs", () => {
+  const rows = range(0, 60).map((i) => `q${i},${(i * 7) % 10 < 6 ? 0.3 : 1}`);
+  const turned = range(0, 60).map((i) => `q${i},${(i * 3 + 2) % 10 < 6 ? 0.3 : 1}`);
+  write("first.csv", ["id,score", ...rows].join("\n"));
+  write("turned.csv", ["id,score", ...[...turned].reverse()].join("\n"));
+  const [result] = JSON.parse(gatestats("noise first.csv turned.csv --draws 20 --json").out).results;
+  expect(result.shareChanged).toBeGreaterThan(0.3);
+});
+
+test("100 questions cannot resolve five points, and the plan says how many can", () => {
+  const { out } = gatestats("plan questions --margin 0.05 --sd-difference 0.4 --json");
+  const [{ needed, sizes }] = JSON.parse(out).results;
+  expect(needed).toBe(396);
+  expect(sizes.find(({ count }: { count: number }) => count === 100).detectable).toBeGreaterThan(0.05);
+});

@@ -186,7 +186,7 @@ async function fromFile(
   const plans = metrics.flatMap((metric) =>
     estimands.map((estimand) => {
       const sampling = samplingOf(withValues(args, { estimand: [estimand] }), table);
-      const pilot = pilotOf(table, metric, documentsOf(sampling, table.groups));
+      const pilot = pilotOf(args, table, metric, documentsOf(sampling, table.groups));
       return planFromPilot(
         { ...pilot, caveats: [...pilot.caveats, ...sampling.caveats] },
         { ...question, estimand: grouped ? estimand : "micro" },
@@ -197,6 +197,7 @@ async function fromFile(
 }
 
 function pilotOf(
+  args: Arguments,
   table: ScoreTable,
   metric: string,
   labels: readonly string[] | undefined,
@@ -215,6 +216,7 @@ function pilotOf(
       "Score some more, or say what you expect: --rate, --icc and --mean-size.",
       { file: table.source.path, column: metric },
     );
+  refuseSmallPopulation(args, totals.n.length, noun, table);
   return {
     metric,
     totals,
@@ -224,4 +226,21 @@ function pilotOf(
       ...(unscored > 0 ? [{ code: "pilot-unscored", params: { count: unscored } } as const] : []),
     ],
   };
+}
+
+/** What is in hand is part of the population. */
+function refuseSmallPopulation(
+  args: Arguments,
+  documents: number,
+  noun: string,
+  { source }: ScoreTable,
+): void {
+  const population = populationOf(args);
+  if (population === undefined || population >= documents) return;
+  throw new InputError(
+    "usage",
+    `--population ${population} is less than the ${documents} ${noun}s of ${source.path}.`,
+    `It is the number of ${noun}s that there are in all, those scored among them.`,
+    { file: source.path },
+  );
 }

@@ -4,6 +4,7 @@ import { quantile } from "../../stats/fiveNumbers.ts";
 import type { Random } from "../../stats/Random.ts";
 import { recommendedInterval } from "../../stats/recommended.ts";
 import type { Estimand, Scale } from "../../stats/types.ts";
+import { drawWithoutReplacement } from "../draw/drawWithoutReplacement.ts";
 
 /** What an interval came to in samples drawn from a pilot. */
 export interface ExpectedWidth {
@@ -25,29 +26,39 @@ export interface WidthQuestion {
   readonly estimand: Estimand;
   readonly scale: Scale;
   readonly level: number;
+  /** M, the documents in the population, at least as many as in the pilot; without it there is no end of them. */
+  readonly population?: number;
 }
 
 /**
- * Draws samples of `documents` from the documents of a pilot, with replacement as if there were endlessly many like
- * them, and asks for the interval of each as `estimate` does, which looks at each sample before it takes a method.
+ * Draws samples of `documents` from the documents of a pilot, and asks for the interval of each as `estimate` does, which
+ * looks at each sample before it takes a method. Without a population documents are drawn with replacement, as if there
+ * were endlessly many like them; with one they are drawn without, from the pilot's set down again and again until there
+ * are M (the population bootstrap of S. Gross, 1980, Proceedings of the Section on Survey Research Methods, ASA).
  */
 export function expectedWidth(
-  { totals, estimand, scale, level }: WidthQuestion,
+  { totals, estimand, scale, level, population }: WidthQuestion,
   documents: number,
   draws: number,
   random: Random,
 ): ExpectedWidth {
-  const truth = designedMean(totals, estimand, { kind: "srs" });
+  const truth = designedMean(population === undefined ? totals : repeated(totals, population), estimand, {
+    kind: "srs",
+  });
+  const design = { kind: "srs", ...(population !== undefined && { population }) } as const;
   const taken = new Map<string, number>();
   const widths = new Float64Array(draws);
   let held = 0;
   for (let i = 0; i < draws; i++) {
-    const drawn = drawDocuments(totals, documents, random);
-    const sample = designedSample(drawn, estimand, { kind: "srs" });
+    const drawn =
+      population === undefined
+        ? drawDocuments(totals, documents, random)
+        : those(totals, drawWithoutReplacement(documents, population, random));
+    const sample = designedSample(drawn, estimand, design);
     const chosen = recommendedInterval(sample, scale);
     if (chosen === null) throw new RangeError("No interval fits these scores");
     const { method, asked } = chosen;
-    const { lower, upper } = method.limits(sample.totals, asked, scale, level, {});
+    const { lower, upper } = method.limits(sample.totals, asked, scale, level, { design: sample.design });
     taken.set(method.name, (taken.get(method.name) ?? 0) + 1);
     widths[i] = upper - lower;
     if (lower <= truth && truth <= upper) held++;
@@ -67,16 +78,23 @@ export function expectedWidth(
 
 /** K documents drawn with replacement. */
 export function drawDocuments(totals: ClusterTotals, documents: number, random: Random): ClusterTotals {
-  const n = new Float64Array(documents);
-  const s = new Float64Array(documents);
-  const q = new Float64Array(documents);
-  const labels: string[] = [];
-  for (let i = 0; i < documents; i++) {
-    const d = random.below(totals.n.length);
-    n[i] = totals.n[d];
-    s[i] = totals.s[d];
-    q[i] = totals.q[d];
-    labels.push(totals.labels[d]);
-  }
-  return { n, s, q, labels };
+  return those(
+    totals,
+    new Int32Array(documents).map(() => random.below(totals.n.length)),
+  );
+}
+
+/** The pilot's documents again and again, until there are `population`. */
+function repeated(totals: ClusterTotals, population: number): ClusterTotals {
+  return those(
+    totals,
+    new Int32Array(population).map((_, i) => i),
+  );
+}
+
+/** Documents by their number, which goes round the pilot. */
+function those({ n, s, q, labels }: ClusterTotals, at: Int32Array): ClusterTotals {
+  const pick = (values: Float64Array): Float64Array =>
+    Float64Array.from(at, (i) => values[i % values.length]);
+  return { n: pick(n), s: pick(s), q: pick(q), labels: Array.from(at, (i) => labels[i % labels.length]) };
 }

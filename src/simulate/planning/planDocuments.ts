@@ -163,6 +163,7 @@ export function planFromPilot(pilot: Pilot, question: DocumentsQuestion): Docume
       ...(totals.n.length < smallPilot
         ? [{ code: "pilot-small", params: { documents: totals.n.length } } as const]
         : []),
+      ...undercovering(simulated, question),
       ...(first > wider * halfWidth
         ? [
             {
@@ -178,6 +179,17 @@ export function planFromPilot(pilot: Pilot, question: DocumentsQuestion): Docume
         : []),
     ],
   };
+}
+
+/** Said where the last number drawn covers less often than it says, by more than chance would. */
+function undercovering(
+  simulated: readonly ExpectedWidth[],
+  { level, estimand }: DocumentsQuestion,
+): readonly Caveat[] {
+  const last = simulated.at(-1);
+  if (last === undefined || last.coverage + 2.5 * last.coverageError > level - 0.02) return [];
+  const params = { documents: last.documents, coverage: last.coverage, level, estimand };
+  return [{ code: "plan-undercovers", params }];
 }
 
 type Size = Pick<
@@ -262,15 +274,16 @@ function takesOf(
 
 /** The recommended interval in samples of this size; where it is too wide, also in samples of a size that suffices. */
 function simulate(pilot: Pilot, documents: number, question: DocumentsQuestion): readonly ExpectedWidth[] {
-  const { draws, seed, estimand, level, halfWidth } = question;
+  const { draws, seed, estimand, level, halfWidth, population } = question;
   if (draws === 0 || documents > mostDrawn) return [];
   const { totals, scale } = pilot;
-  const asked = { totals, estimand, scale, level };
+  const asked = { totals, estimand, scale, level, ...(population !== undefined && { population }) };
+  const most = Math.min(mostDrawn, population ?? mostDrawn);
   const [stream, probing, other] = randomStreams(seed, 3);
   const first = expectedWidth(asked, documents, draws, stream);
   if (first.medianHalfWidth <= wider * halfWidth) return [first];
   const probe = (count: number): ExpectedWidth => expectedWidth(asked, count, Math.ceil(draws / 4), probing);
-  const enough = narrowEnough(first, halfWidth, probe);
+  const enough = narrowEnough(first, halfWidth, most, probe);
   return enough === null ? [first] : [first, expectedWidth(asked, enough, draws, other)];
 }
 
@@ -278,12 +291,13 @@ function simulate(pilot: Pilot, documents: number, question: DocumentsQuestion):
 function narrowEnough(
   first: ExpectedWidth,
   halfWidth: number,
+  most: number,
   probe: (documents: number) => ExpectedWidth,
 ): number | null {
   let wide = first;
   const far = Math.ceil(first.documents * (first.medianHalfWidth / halfWidth) ** 2);
-  if (far > mostDrawn) return null;
-  let narrow = probe(far);
+  if (first.documents >= most || (far > most && most === mostDrawn)) return null;
+  let narrow = probe(Math.min(far, most));
   for (let step = 0; step < 4 && narrow.documents - wide.documents > 1; step++) {
     const between = meeting(wide, narrow, halfWidth);
     if (between >= narrow.documents) break;

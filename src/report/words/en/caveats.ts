@@ -175,6 +175,10 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `slower than any limit, for a fail as faster.`,
   "few-latency-runs": (p) =>
     `${some(p.runs, "run shows", "Few runs show", "runs show")} little of how latencies move from run to run, so the interval is wide; five or more are better.`,
+  "plan-undercovers": (p) =>
+    `Of the intervals of ${some(p.documents, "document", "so many documents")} drawn from the pilot ${typeof p.coverage === "number" ? percent(p.coverage) : "too few"} held its own mean, not ` +
+    `${typeof p.level === "number" ? percent(p.level) : "as many as they say"}: a few documents weigh too much for samples of this size. ` +
+    `${p.estimand === "micro" ? "Draw them in proportion to size (sample --design pps), or ask for the mean over documents." : "Plan for more documents."}`,
   "heavy-documents": (p) =>
     `Documents differ so much in size that a loss in large ones could go unseen, so no micro verdict is given. ` +
     `Say how many questions the largest document of the whole collection has (--largest-document; ` +

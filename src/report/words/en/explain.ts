@@ -73,6 +73,27 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
+    name: "plans",
+    title: "Plans: how many questions, how many documents",
+    also: ["plan", "planning", "power", "how-many"],
+    paragraphs: [
+      "How many questions a gate needs depends on the margin and on how unlike the two systems are from question to question, as a standard deviation sd. If nothing truly changed, ((2.49 x sd) / margin)^2 questions let it pass in 80 runs of 100: sd 0.19 and a margin of 0.02 ask for 558. A change of half the spread needs a quarter of the questions; half the margin needs four times as many. The floor (gatestats explain floor) sets a least number besides.",
+      "The formula is a normal curve. Where few questions change, or golden sets are small, it is off by a lot. So gatestats plan questions BASELINE CANDIDATE draws golden sets from the differences of your own pair, judges each as gate does, and counts. Each change keeps its size and only its sign is drawn, so that the true change is exactly what you ask about (none, or --true-change).",
+      "If the true change is itself a loss, though within the margin, more questions may let fewer runs pass at first: small sets pass by luck.",
+      "How many documents an interval needs depends on how much documents differ: gatestats plan documents PILOT --half-width 0.05 reads it from scores of some, or takes what you expect. It sets ways to draw side by side, whole documents beside a few questions of many, and with --cost-document and --cost-question what each costs.",
+    ],
+  },
+  {
+    name: "noise",
+    title: "Noise: what moves when nothing changed",
+    also: ["noise-floor", "flaky", "a-a"],
+    paragraphs: [
+      "Build an approximate index twice from the same vectors, or ask a judge twice about the same answers, and some scores differ. A gate sees that as a change. gatestats noise RUN RUN... takes runs of one system with nothing changed between them and says how far the mean moves by itself: the noise floor, which 95 changes of 100 stay below.",
+      "The noise floor should be below the margin. Where it is not, make the scores quieter (exact search, a higher efSearch, several runs of each question averaged) or choose a larger margin. Even below the margin noise costs questions: it widens every interval.",
+      "Two runs show one change. Five make ten pairs, and say more.",
+    ],
+  },
+  {
     name: "pairing",
     title: "Pairing: the same questions for both systems",
     also: ["paired", "unpaired", "ids"],
@@ -140,7 +161,7 @@ export const topics: readonly Topic[] = [
   {
     name: "repeats",
     title: "Repeats: the same question scored several times",
-    also: ["epochs", "noise", "variance-components"],
+    also: ["epochs", "variance-components"],
     paragraphs: [
       "Judges and models are noisy, so some people score each question several times. --repeats average takes the mean of each question first.",
       "A repeat is not a new question. Three repeats of 100 questions are 100 questions with steadier scores, and the gate counts them so.",

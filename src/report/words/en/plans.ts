@@ -63,7 +63,7 @@ export function sizeNotes(r: QuestionsPlan): readonly string[] {
     ...(draws === undefined
       ? ["formula: the share of runs that pass, by the normal curve, which knows no floor."]
       : [
-          `formula, drawn: the share of runs that pass, by the normal curve and in ${grouped(draws)} golden sets drawn from your differences and judged as gate does (${r.method}). Each change keeps its size; its sign is drawn so that the true change is ${plain(r.trueChange)}.${r.population === null ? "" : " They are drawn as if there were no end of questions."}`,
+          `formula, drawn: the share of runs that pass, by the normal curve and in ${grouped(draws)} golden sets drawn from your differences and judged as gate does (${r.method}). Each change keeps its size; its sign is drawn so that the true change is ${plain(r.trueChange)}.${r.population === null ? "" : " They are drawn as if there were no end of questions, since gate makes no use of their number."}`,
         ]),
     `detects: the distance from the margin at which ${percent(r.power)} of runs give a verdict.`,
     ...(threshold
