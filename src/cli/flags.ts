@@ -7,7 +7,6 @@ export type { Flag };
 const scores: readonly CommandName[] = ["gate", "compare", "estimate"];
 const pairs: readonly CommandName[] = ["gate", "compare"];
 const sampled: readonly CommandName[] = ["sample"];
-const timed: readonly CommandName[] = ["latency", "simulate"];
 const planned: readonly CommandName[] = ["plan", "noise"];
 const all: readonly CommandName[] = commandNames;
 
@@ -571,21 +570,42 @@ export const flags: readonly Flag[] = [
     value: "COL",
     help: "column of latencies (default latencyMs)",
     shown: "first",
-    commands: timed,
+    commands: ["latency"],
+  },
+  {
+    name: "column",
+    value: "COL",
+    help: "latency: column of latencies (default latencyMs)",
+    shown: "more",
+    commands: ["simulate"],
   },
   {
     name: "run",
     value: "COL",
     help: "column that tells the runs of a file apart (default run)",
     shown: "first",
-    commands: timed,
+    commands: ["latency"],
+  },
+  {
+    name: "run",
+    value: "COL",
+    help: "latency: column that tells the runs of a file apart (default run)",
+    shown: "more",
+    commands: ["simulate"],
   },
   {
     name: "cached",
     value: "COL",
     help: "column that says whether a cache answered (default cached, cache_hit, …)",
     shown: "more",
-    commands: timed,
+    commands: ["latency"],
+  },
+  {
+    name: "cached",
+    value: "COL",
+    help: "latency: column that says whether a cache answered (default cached, cache_hit, …)",
+    shown: "more",
+    commands: ["simulate"],
   },
   {
     name: "quantile",

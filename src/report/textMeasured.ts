@@ -36,10 +36,9 @@ export function measuredText(m: Measured, page: Page): string {
       ...wrap(`${m.path} has a row for each query and run.`, page),
       "",
       ...(m.runs < 2
-        ? wrap("One run shows nothing of how runs differ: latency asks for two at least, better five.", page)
-        : []),
-      ...wrap("Next: say what it has to keep within, here 2,500 ms", page),
-      `    gatestats latency ${shellWord(m.path)} --limit 2500`,
+        ? wrap("Next: one run says nothing of others, so measure again and give each file as a run", page)
+        : wrap("Next: say what it has to keep within, here 2,500 ms", page)),
+      `    gatestats latency ${shellWord(m.path)}${m.runs < 2 ? " RUN2.csv RUN3.csv" : ""} --limit 2500`,
     ].join("\n")}\n`,
     page,
   );

@@ -152,6 +152,41 @@ test("stopped by Ctrl-C it says what was done, writes nothing and leaves no proc
   expect(String(spawnSync("pgrep", ["-f", "sleep 0.0731"]).stdout)).toBe("");
 });
 
+test("two systems measured in turn, a file a run, are compared", async () => {
+  const files: string[] = [];
+  for (const run of [1, 2])
+    for (const [name, flag, seconds] of [
+      ["old", "--baseline-runs", "0"],
+      ["new", "--candidate-runs", "0.03"],
+    ]) {
+      const path = `${name}${run}.csv`;
+      const flags = [
+        "--queries",
+        "queries.txt",
+        "--runs",
+        "1",
+        "--warm-up",
+        "0",
+        "--seed",
+        `${run}`,
+        "-o",
+        path,
+      ];
+      const { out } = await measure(...flags, "--", "sleep", seconds);
+      expect(out).toContain(`gatestats latency ${path} RUN2.csv RUN3.csv --limit 2500`);
+      files.push(flag, path);
+    }
+  const words = ["latency", ...files, "--margin", "1000", "--json"];
+  const { status, stdout } = spawnSync(process.execPath, [program, ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(status).toBe(3);
+  const [{ queries, runs, value }] = JSON.parse(stdout).results;
+  expect([queries, runs]).toEqual([8, 2]);
+  expect(value).toBeGreaterThan(0);
+});
+
 test("without -o the rows go to standard output, for latency to read", async () => {
   const { code, out } = await measure("--requests", "3", "--runs", "2", "--warm-up", "0", "--", "true");
   expect(code).toBe(0);
