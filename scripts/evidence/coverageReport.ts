@@ -19,7 +19,7 @@ export function coverageReport(tables: CoverageTables): string {
     "",
     "Populations of documents whose mean is known; samples of K documents; every method asked for its 95 % interval.",
     `Made on ${new Date().toISOString().slice(0, 10)} by \`npm run evidence:coverage\` (seeded; a cell does not depend on the others). Methods that`,
-    "resample use 999 replicates where nothing can be summed or enumerated. All numbers, with the misses on each side, mean and",
+    "resample use 499 replicates where nothing can be summed or enumerated. All numbers, with the misses on each side, mean and",
     "median widths and bias, sd and RMSE of the estimate, are in the CSV files beside this page. A sample to which a method",
     "does not apply counts as a miss.",
     "",
@@ -47,7 +47,8 @@ export function coverageReport(tables: CoverageTables): string {
     parts.push(
       "## Differences of two systems",
       "",
-      "`compare` takes t where many documents moved, both ways and alike in size, and `tilted-moved` elsewhere.",
+      "`compare` takes t where many documents moved, their changes lean little to one side and sizes are alike, and",
+      "`tilted-moved` elsewhere.",
       "",
     );
     parts.push(...recommended(parse(differences), "compare"), ...everyMethod(parse(differences)));

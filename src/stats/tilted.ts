@@ -1,7 +1,7 @@
 import { evidenceOrder } from "./evidenceOrder.ts";
 import type { GroupedTotals } from "./groupTotals.ts";
 import type { LatticeSum } from "./tails/LatticeSum.ts";
-import { cellsFor, type Lattice, latticeOf, toIndex } from "./tails/lattice.ts";
+import { type Lattice, latticeOf, toIndex } from "./tails/lattice.ts";
 import { roughTail } from "./tails/saddlepointTail.ts";
 import { type TailProbability, type TailUse, upperTail } from "./tails/upperTail.ts";
 
@@ -17,10 +17,8 @@ import { type TailProbability, type TailUse, upperTail } from "./tails/upperTail
  * "Adjusted empirical likelihood and its properties", Journal of Computational and Graphical Statistics 17.
  */
 
-/** Cells of the grid that tilted intervals count on: enough for limits to be right to a hundredth of a standard error. */
-export function tiltedCells(documents: number): number {
-  return Math.max(256, cellsFor(documents));
-}
+/** Cells of the grid that tilted intervals count on: few enough to be quick, and limits within a fiftieth of a standard error. */
+export const tiltedCells = 256;
 
 /** The document that was not drawn. */
 export interface UnseenDocument {

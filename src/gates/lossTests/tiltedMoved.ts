@@ -2,7 +2,7 @@ import { equalSizes } from "../../stats/equalSizes.ts";
 import { groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
 import { movedDocument } from "../../stats/movedDocument.ts";
-import { toLocate } from "../../stats/tails/upperTail.ts";
+import { toLocate, toSketch } from "../../stats/tails/upperTail.ts";
 import {
   roughTiltedTail,
   type TiltedSample,
@@ -31,7 +31,8 @@ export const tiltedMoved: LossTest = {
   pValue: (pair, mu, use) => tiltedPValue(sampleOf(pair), pair, mu, use),
   lower(pair, alpha) {
     const sample = sampleOf(pair);
-    return lowerLimit((mu) => tiltedTail(sample, mu, toLocate).p, alpha, {
+    const use = sample.lattice.natural ? toLocate : toSketch;
+    return lowerLimit((mu) => tiltedTail(sample, mu, use).p, alpha, {
       worst: sample.unseen.score,
       estimate: sample.estimate,
       width: roughError(pair.totals, sample.estimate, rangeOf(pair)),
@@ -45,10 +46,5 @@ export const tiltedMoved: LossTest = {
 function sampleOf(pair: PairedTotals): TiltedSample {
   const ties = pair.unchanged === 0 ? "ranked" : "alike";
   const { totals } = pair;
-  return tiltedSample(
-    groupTotals(totals),
-    movedDocument(totals, pair.lowest),
-    ties,
-    tiltedCells(totals.n.length),
-  );
+  return tiltedSample(groupTotals(totals), movedDocument(totals, pair.lowest), ties, tiltedCells);
 }

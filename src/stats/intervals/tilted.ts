@@ -8,7 +8,7 @@ import { groupTotals } from "../groupTotals.ts";
 import { lowerLimit } from "../limits.ts";
 import { meanOf, rates } from "../means.ts";
 import { sum, sumOfSquares } from "../sums.ts";
-import { toLocate } from "../tails/upperTail.ts";
+import { toLocate, toSketch } from "../tails/upperTail.ts";
 import { roughTiltedTail, tiltedCells, tiltedSample, tiltedTail, type UnseenDocument } from "../tilted.ts";
 import { tiltedSource } from "../tiltedSource.ts";
 import { roughStratifiedTail, stratifiedTilt, stratifiedTiltedTail } from "../tiltedStrata.ts";
@@ -106,8 +106,9 @@ function ofPlainSample(
         byQuestions && largestDocument !== undefined
           ? { size: largestDocument, score: scale.min }
           : unseenOf(documents, scale, estimand);
-      const sample = tiltedSample(groupTotals(documents), unseen, "alike", tiltedCells(documents.n.length));
-      return lowerLimit((mu) => tiltedTail(sample, mu, toLocate).p, tail, {
+      const sample = tiltedSample(groupTotals(documents), unseen, "alike", tiltedCells);
+      const use = sample.lattice.natural ? toLocate : toSketch;
+      return lowerLimit((mu) => tiltedTail(sample, mu, use).p, tail, {
         worst: unseen.score,
         estimate: sample.estimate,
         width,

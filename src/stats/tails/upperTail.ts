@@ -34,6 +34,9 @@ export const toLocate: TailUse = { decideAt: Number.POSITIVE_INFINITY, precision
 /** The same for an interval, which shows fewer digits than a gate needs to be sure of its side. */
 export const toPlace: TailUse = { ...toLocate, grid: "coarse" };
 
+/** The same on a grid, whose own steps are coarser than what a sketch leaves out. */
+export const toSketch: TailUse = { ...toLocate, sketch: true };
+
 /** To learn on which side of α a p-value lies, as a simulation does thousands of times. */
 export function toDecide(alpha: number): TailUse {
   return { decideAt: alpha, precision: 2e-2, sketch: true };
