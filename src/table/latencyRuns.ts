@@ -76,6 +76,13 @@ export function latencyRuns(tables: readonly ScoreTable[], columns: LatencyColum
       "Measure with the cache off, or with queries it has not seen.",
       { file: tables[0].source.path },
     );
+  if (gathered.latency.every((t) => Number.isNaN(t)))
+    throw new InputError(
+      "all-failed",
+      `No row of ${tables[0].source.path} has a latency: all ${cells.length} failed or are empty.`,
+      "See why the requests failed; a run of failures is never a pass.",
+      { file: tables[0].source.path },
+    );
   if (new Set(gathered.run).size < 2) throw oneRun(gathered, columns);
   if (new Set(gathered.query).size < 2)
     throw new InputError(

@@ -127,7 +127,18 @@ describe("rows that are no measurement", () => {
     const { code, out } = gatestats("latency many-errors.csv --limit 3000");
     expect(code).toBe(3);
     expect(flat(out)).toContain("80 requests failed or have no latency. None is taken for 0");
+    expect(flat(out)).toContain(
+      "80 requests of 1,000 failed; counted as slower than any limit, they alone are more than the 5 %",
+    );
+    expect(out).toContain("See why requests failed");
   });
+});
+
+test("a run of failures alone is refused", () => {
+  write("nothing-measured.csv", latencyCsv({ queries: 80, runs: 3, row: (q, run) => `q${q},${run},` }));
+  const { code, err } = gatestats("latency nothing-measured.csv --limit 3000");
+  expect(code).toBe(2);
+  expect(flat(err)).toContain("No row of nothing-measured.csv has a latency: all 240 failed or are empty.");
 });
 
 describe("a baseline", () => {

@@ -73,6 +73,11 @@ export function latencyAnswer(r: LatencyResult): string {
 
 function whyNot(r: LatencyResult): string {
   const name = quantileName(r.quantile);
+  if (failuresDecide(r))
+    return (
+      `${count(r.candidate.failed, "request")} of ${grouped(r.candidate.measured + r.candidate.failed)} failed; counted as slower than any limit, ` +
+      `they alone are more than the ${percent(1 - r.quantile)} that may exceed it`
+    );
   if (r.floor !== null && !r.floor.met) {
     const worth = `all these latencies are worth ${grouped(Math.floor(r.effective ?? 0))} independent ones, and with fewer than ${r.floor.required} no pass is possible`;
     return r.runs < 5
@@ -80,12 +85,22 @@ function whyNot(r: LatencyResult): string {
       : `latencies of the same query or run are so alike that ${worth}`;
   }
   const digits = latencyDecimals(r);
-  const what = r.rule === "limit" ? `${name} could be` : `the change of ${name} could be`;
-  return `${what} ${betweenWords(r, digits).replace(/^between (\S+) and/, "anything from $1 to")}`;
+  const what = r.rule === "limit" ? name : `the change of ${name}`;
+  const words = betweenWords(r, digits);
+  return words.startsWith("between")
+    ? `${what} could be ${words.replace(/^between (\S+) and/, "anything from $1 to")}`
+    : `${what} is ${words.replace(/^and nothing here bounds it$/, "bounded by nothing here")}`;
+}
+
+/** Whether more of the candidate's requests failed than may exceed a limit at all. */
+function failuresDecide({ candidate: { failed, measured }, quantile }: LatencyResult): boolean {
+  return failed / (failed + measured) > 1 - quantile;
 }
 
 /** What it would take to know, one sentence a line. */
 export function latencyAdvice(r: LatencyResult): readonly string[] {
+  if (failuresDecide(r))
+    return ["See why requests failed, before anything else: more runs do not change it."];
   return [
     ...(r.neededRuns === null
       ? []
