@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { comparisonMethod } from "../../src/simulate/comparisonMethod.ts";
 import type { CoverageStudy, Sample } from "../../src/simulate/coverage.ts";
 import { drawBySize } from "../../src/simulate/draw/drawBySize.ts";
 import { drawStratified } from "../../src/simulate/draw/drawStratified.ts";
@@ -10,7 +11,6 @@ import { type IntervalMethod, intervalMethods } from "../../src/stats/intervals/
 import { meanOf } from "../../src/stats/means.ts";
 import type { Random } from "../../src/stats/Random.ts";
 import type { Estimand, Scale } from "../../src/stats/types.ts";
-import { comparisonMethod } from "./comparisonMethod.ts";
 import { differencePopulations } from "./differencePopulations.ts";
 import { realDifferences, realPopulations } from "./realCases.ts";
 import { recommendedMethod } from "./recommendedMethod.ts";

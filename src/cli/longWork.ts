@@ -17,7 +17,8 @@ export async function longWork<Name extends JobName>(
   work: Work<Name>,
 ): Promise<readonly (readonly Jobs[Name]["tally"][])[]> {
   const workers = wholeNumberOf(args, "workers", 1);
-  const progress = progressOf(io, work.draws * work.inputs.length, noun);
+  const total = work.inputs.reduce((sum, { draws }) => sum + draws, 0);
+  const progress = progressOf(io, total, noun);
   try {
     return await doWork(work, workers, progress.show);
   } finally {

@@ -9,9 +9,9 @@ import { randomStreams } from "../simulate/random.ts";
 /** Long work of one kind on one or more inputs. */
 export interface Work<Name extends JobName> {
   readonly job: Name;
-  readonly inputs: readonly Jobs[Name]["input"][];
-  /** Draws on each input, and how many make a task. */
-  readonly draws: number;
+  /** What is drawn from, and how many draws on it. */
+  readonly inputs: readonly { readonly input: Jobs[Name]["input"]; readonly draws: number }[];
+  /** Draws in one task. */
   readonly atOnce: number;
   readonly seed: number;
 }
@@ -43,13 +43,15 @@ export async function doWork<Name extends JobName>(
   workers: number | undefined,
   tell: (done: number) => void,
 ): Promise<readonly (readonly Jobs[Name]["tally"][])[]> {
-  const { job, inputs, draws, atOnce, seed } = work;
+  const { job, atOnce, seed } = work;
+  const inputs = work.inputs.map(({ input }) => input);
   const tasks: Task[] = [];
-  for (let input = 0; input < inputs.length; input++) {
+  let total = 0;
+  for (const [input, { draws }] of work.inputs.entries()) {
+    total += draws;
     for (let from = 0; from < draws; from += atOnce)
       tasks.push({ input, draws: Math.min(atOnce, draws - from) });
   }
-  const total = draws * inputs.length;
   const tallies: Jobs[Name]["tally"][] = [];
   let done = 0;
   const keep = (number: number, tally: Jobs[Name]["tally"]): void => {

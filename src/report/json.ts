@@ -1,5 +1,6 @@
 import type { LatencyResult } from "../gates/latency.ts";
 import type { CompareResult, GateResult } from "../gates/results.ts";
+import type { CoverageSimulation } from "../simulate/CoverageSimulation.ts";
 import type { SampleSummary } from "../simulate/draw/sampleSummary.ts";
 import type { GateSimulation } from "../simulate/goldenSets/GateSimulation.ts";
 import type { LatencyStudy } from "../simulate/latency/LatencyStudy.ts";
@@ -86,6 +87,11 @@ export function latencyJson(result: LatencyResult, exitCode: number, context: Re
 /** The answer to `simulate latency` as JSON (docs/schema/simulate-latency.schema.json). */
 export function latencyStudyJson(study: LatencyStudy, context: ReportContext): string {
   return print({ command: "simulate", simulation: "latency", results: [study], ...context });
+}
+
+/** The answer to `simulate coverage` as JSON (docs/schema/simulate-coverage.schema.json). */
+export function simulateCoverageJson(simulation: CoverageSimulation, context: ReportContext): string {
+  return print({ command: "simulate", simulation: "coverage", ...withMessages(simulation), ...context });
 }
 
 /** The answer to `simulate gate` as JSON (docs/schema/simulate-gate.schema.json). */

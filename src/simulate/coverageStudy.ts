@@ -6,6 +6,7 @@ import type { Estimand, Scale } from "../stats/types.ts";
 import { comparisonMethod } from "./comparisonMethod.ts";
 import { type CoverageStudy, type CoverageTally, coverageTally } from "./coverage.ts";
 import { drawWithoutReplacement } from "./draw/drawWithoutReplacement.ts";
+import { estimateMethod } from "./estimateMethod.ts";
 
 /** A population of documents and the intervals that are to find its mean, as plain data. */
 export interface CoverageSpec {
@@ -15,19 +16,24 @@ export interface CoverageSpec {
   readonly estimand: Estimand;
   readonly scale: Scale;
   readonly level: number;
-  /** K, the documents of a sample. */
+  /** K, the documents of a sample, and whether one may come twice. */
   readonly documents: number;
-  /** Names of intervals; `compare` is what compare takes by itself. */
+  readonly replacement: "with" | "without";
+  /** Names of intervals; `estimate` and `compare` are what those commands take by themselves. */
   readonly methods: readonly string[];
   readonly replicates: number;
 }
 
 /** Every interval whose coverage can be asked for. */
-export const coverageMethods: readonly IntervalMethod[] = [comparisonMethod, ...intervalMethods];
+export const coverageMethods: readonly IntervalMethod[] = [
+  estimateMethod,
+  comparisonMethod,
+  ...intervalMethods,
+];
 
-/** The study that a specification names: samples are drawn without replacement, each set of K documents as likely. */
+/** The study that a specification names: simple random samples of K documents. */
 export function coverageStudy(spec: CoverageSpec): CoverageStudy {
-  const { n, s, q, estimand, scale, level, documents, replicates } = spec;
+  const { n, s, q, estimand, scale, level, documents, replicates, replacement } = spec;
   const totals: ClusterTotals = { n, s, q, labels: [] };
   return {
     estimand,
@@ -37,7 +43,10 @@ export function coverageStudy(spec: CoverageSpec): CoverageStudy {
     methods: coverageMethods.filter(({ name }) => spec.methods.includes(name)),
     replicates,
     draw(random) {
-      const at = drawWithoutReplacement(documents, n.length, random);
+      const at =
+        replacement === "without"
+          ? drawWithoutReplacement(documents, n.length, random)
+          : new Int32Array(documents).map(() => random.below(n.length));
       const those = (values: Float64Array): Float64Array => Float64Array.from(at, (d) => values[d]);
       return { totals: { n: those(n), s: those(s), q: those(q), labels: [] }, design: { kind: "srs" } };
     },

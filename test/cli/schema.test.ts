@@ -43,6 +43,11 @@ const commands: readonly (readonly [schema: string, words: readonly string[]])[]
   ["latency", ["latency", "latency.csv", "latency.csv", "--margin", "90"]],
   ["simulate-latency", ["simulate", "latency", "latency.csv", "--draws", "20"]],
   ["error", ["latency", "latency.csv", "--limit", "5%"]],
+  ["simulate-coverage", ["simulate", "coverage", "before.csv", ...documents, "macro", "--draws", "5"]],
+  [
+    "simulate-coverage",
+    ["simulate", "coverage", "before.csv", "after.csv", ...documents, "micro", "--draws", "5"],
+  ],
   [
     "simulate-gate",
     [

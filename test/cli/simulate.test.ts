@@ -102,3 +102,59 @@ for (const workers of [1, 2])
     expect(err).toMatch(/stopped after [\d,]+ of 200,000 draws. Nothing was written/);
     expect(existsSync(`${tmpdir()}/never-${process.pid}.json`)).toBe(false);
   });
+
+const coverage = "simulate coverage before.csv --metric hit@5 --cluster doc_id";
+
+test("simulate coverage gives the same numbers with one worker and with two", () => {
+  const line = `${coverage} --draws 30 --documents 5 --method estimate,t,t-cr2,bootstrap-t,wald-iid --json`;
+  const one = body(`${line} --workers 1`);
+  expect(body(`${line} --workers 2`)).toEqual(one);
+  const results = one.results as { estimand: string; rows: { method: string; recommended: boolean }[] }[];
+  expect(results.map(({ estimand }) => estimand)).toEqual(["micro", "macro"]);
+  // t is for documents, t-cr2 and Wald's for questions; what is recommended comes first
+  expect(results.map(({ rows }) => rows.map(({ method }) => method))).toEqual([
+    ["estimate", "t-cr2", "wald-iid", "bootstrap-t"],
+    ["estimate", "t", "bootstrap-t"],
+  ]);
+  expect(results.flatMap(({ rows }) => rows.filter(({ recommended }) => recommended)).length).toBe(2);
+});
+
+test("of two systems it covers their difference, and says what compare takes", () => {
+  const line = coverage.replace("before.csv", "before.csv after.csv");
+  const { of, results } = body(
+    `${line} --estimand macro --documents 10 --draws 20 --method compare,t --json`,
+  );
+  expect(of).toBe("differences");
+  const [{ rows, truth }] = results as { truth: number; rows: { method: string }[] }[];
+  expect(truth).toBeCloseTo(-4 / 400, 12);
+  expect(rows.map(({ method }) => method)).toEqual(["compare", "t"]);
+});
+
+test("small populations are drawn from with replacement, and the text says which", () => {
+  const { out } = gatestats(`${coverage} --estimand macro --documents 4,20 --draws 20 --method estimate,t`);
+  const words = out.replaceAll(/\s+/g, " ");
+  expect(words).toMatch(
+    / 4 documents, the mean over documents \(truly [\d.]+\); 20 samples drawn without replacement/,
+  );
+  expect(words).toMatch(
+    / 20 documents, the mean over documents \(truly [\d.]+\); 20 samples drawn with replacement/,
+  );
+  expect(words).toMatch(
+    /gatestats estimate before.csv --cluster doc_id --estimand macro \\ --metric hit@5 $/,
+  );
+  expect(out).toContain("estimate *");
+});
+
+test.each([
+  ["simulate coverage", "needs a file, but none was given"],
+  ["simulate coverage before.csv after.csv before.csv", "takes one file, or two"],
+  [`${coverage} --documents 41`, "--documents 41 is more than the 40 documents that there are"],
+  [`${coverage} --method bootstrap`, 'does not know "bootstrap"'],
+  [`${coverage} --method compare`, 'does not know "compare"'],
+  [`${coverage} --margin 0.1`, "simulate coverage has no flag --margin"],
+  ["simulate coverage before.csv --metric hit@5", "share documents"],
+])("bad usage of coverage ends in 2 and says what to do: %s", (line, says) => {
+  const { code, out, err } = gatestats(line);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err.replaceAll(/\s+/g, " ")).toContain(says);
+});

@@ -73,8 +73,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const draws = wholeNumberOf(args, "draws", 1) ?? 2000;
   const work = {
     job: "gate" as const,
-    inputs: [study],
-    draws,
+    inputs: [{ input: study, draws }],
     atOnce: Math.max(25, Math.ceil(draws / mostTasks)),
     seed: options.seed,
   };
