@@ -47,6 +47,17 @@ export { caveatSentence } from "./report/words/en/caveats.ts";
 export { type Topic, topics } from "./report/words/en/explain.ts";
 export type { LatencyStudy } from "./simulate/latency/LatencyStudy.ts";
 export { type LatencyStudyOptions, studyLatency } from "./simulate/latency/studyLatency.ts";
+export { type NoiseResult, noise } from "./simulate/planning/noise.ts";
+export {
+  type DocumentsPlan,
+  planFromAssumption,
+  planFromPilot,
+} from "./simulate/planning/planDocuments.ts";
+export {
+  planFromDifference,
+  planFromPair,
+  type QuestionsPlan,
+} from "./simulate/planning/planQuestions.ts";
 export { random, randomStreams } from "./simulate/random.ts";
 export type { ClusterTotals } from "./stats/ClusterTotals.ts";
 export type { DesignSummary } from "./stats/designs/DesignSummary.ts";

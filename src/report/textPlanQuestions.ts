@@ -42,13 +42,15 @@ function sizeTable(r: QuestionsPlan): readonly string[] {
     "detects",
     ...(threshold ? ["threshold"] : []),
   ];
-  const rows = r.sizes.map(({ count, why, passByFormula, simulated, detectable, thresholdError }) => [
-    grouped(count),
-    sizeWhy[why],
-    share(passByFormula),
-    ...(drawn ? [share(simulated?.pass), share(simulated?.fail), share(simulated?.inconclusive)] : []),
-    brief(Number(detectable.toPrecision(3))),
-    ...(threshold ? [share(thresholdError ?? undefined)] : []),
+  const rows = r.sizes.map((size) => [
+    grouped(size.count),
+    sizeWhy(size, r),
+    share(size.passByFormula),
+    ...(drawn
+      ? [share(size.simulated?.pass), share(size.simulated?.fail), share(size.simulated?.inconclusive)]
+      : []),
+    brief(Number(size.detectable.toPrecision(3))),
+    ...(threshold ? [share(size.thresholdError ?? undefined)] : []),
   ]);
   return table(
     [head, ...rows],

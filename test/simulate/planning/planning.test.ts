@@ -9,7 +9,7 @@ import { preparePair } from "../../../src/gates/preparePair.ts";
 import { ChangedDocuments } from "../../../src/simulate/planning/ChangedDocuments.ts";
 import { differenceSpread } from "../../../src/simulate/planning/differenceSpread.ts";
 import { expectedWidth } from "../../../src/simulate/planning/expectedWidth.ts";
-import { simulatedVerdict } from "../../../src/simulate/planning/gateRates.ts";
+import { gateRates, simulatedVerdict } from "../../../src/simulate/planning/gateRates.ts";
 import { noise, type RunPair } from "../../../src/simulate/planning/noise.ts";
 import {
   type DocumentsQuestion,
@@ -198,6 +198,19 @@ describe("a plan for questions", () => {
   });
 });
 
+test("with a true loss within the margin the published gate passes fewer golden sets of 100 than of 25", () => {
+  const population = new ChangedDocuments(changed(200, 7, 0), -0.013);
+  const loss = lossTests.find(({ name, rule }) => name === "percentile" && rule === "paired") ?? tilted;
+  const passes = (count: number): number =>
+    gateRates(
+      { test: loss, margin: 0.02, alpha: 0.05, floor: false },
+      (stream) => ({ ...changed(200, 7, 0), totals: population.draw(count, stream) }),
+      300,
+      random(count),
+    ).pass;
+  expect(passes(25)).toBeGreaterThan(passes(100) + 0.1);
+});
+
 describe("a plan for documents", () => {
   const totals = totalsOf(
     Array.from({ length: 30 }, (_, d) => 3 + (d % 7) * 3),
@@ -268,6 +281,30 @@ describe("a plan for documents", () => {
     expect(second.documents).toBeGreaterThan(first.documents);
     expect(second.medianHalfWidth).toBeLessThan(first.medianHalfWidth);
     expect(plan.caveats.map(({ code }) => code)).toContain("wider-than-planned");
+  });
+
+  test("of a population draws without replacement and corrects for it, so that drawing all leaves nothing open", () => {
+    const asked = { totals, estimand: "macro", scale: unit, level: 0.95 } as const;
+    const [endless, half] = [undefined, 60].map((population) =>
+      expectedWidth({ ...asked, ...(population && { population }) }, 30, 40, random(3)),
+    );
+    expect(half.medianHalfWidth / endless.medianHalfWidth).toBeCloseTo(Math.sqrt(0.5), 1);
+    const whole = expectedWidth({ ...asked, population: 30 }, 30, 5, random(3));
+    expect([whole.coverage, whole.medianHalfWidth]).toEqual([1, 0]);
+  });
+
+  test("says where a few documents weigh so much that intervals without them do not cover", () => {
+    const sums = Array.from({ length: 40 }, (_, d) => (d === 0 ? 400 : d % 4));
+    const heavy = totalsOf(
+      sums.map(() => 4),
+      sums,
+    );
+    const plan = planFromPilot(
+      { ...scores, totals: heavy, scale: { kind: "unbounded" } },
+      { ...question, halfWidth: 15 },
+    );
+    expect(plan.simulated.at(-1)?.coverage).toBeLessThan(0.8);
+    expect(plan.caveats.map(({ code }) => code)).toContain("plan-undercovers");
   });
 
   test("draws the same with the same stream, whatever the order of the documents' labels", () => {

@@ -147,8 +147,8 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `the formula says: half of it is ${value(p.halfWidth, "more")} in the middle sample of ${some(p.documents, "document", "as many documents")}. It allows for a document unlike all ` +
     `that were drawn${typeof p.suffice === "number" && p.suffice !== p.documents ? `; about ${count(p.suffice, "document")} bring it to the width asked for` : ""}.`,
   "pass-may-fall": (p) =>
-    `The change expected is itself a loss (${value(p.loss, "some")}) within the margin. Then fewer golden sets may pass as they grow: ` +
-    `small ones pass by luck, larger ones see the loss and cannot yet tell it from the margin.`,
+    `The change expected is itself a loss (${value(p.loss, "some")}) within the margin. Then the share that passes may fall before it rises as golden sets grow, ` +
+    `most with a bootstrap gate: small ones pass by luck, larger ones see the loss and cannot yet tell it from the margin.`,
   "few-changes": (p) =>
     `Only ${typeof p.share === "number" ? percent(p.share) : "few"} of the questions changed, so a golden set of the planned size would hold about ` +
     `${some(p.expected, "change", "a few changes")}: how changes spread is hardly seen, and the formula's normal curve does not fit.`,

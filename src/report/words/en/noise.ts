@@ -12,8 +12,21 @@ export function noiseAnswer(r: NoiseResult): string {
     : `${floor}, which is not below the margin of ${plain(r.margin)}: a gate would judge noise.`;
 }
 
+/** Means further apart than this many times what wavering questions explain did not waver. */
+const tooFar = 3;
+
 /** What to do about it. */
 export function noiseAdvice(r: NoiseResult): readonly string[] {
+  const together =
+    r.observed95 > tooFar * r.expected95
+      ? [
+          `The means lie much further apart than ${r.clustered ? "document" : "question"}s that waver by themselves explain: something did change between the runs, or something moves all scores together.`,
+        ]
+      : [];
+  return [...together, ...remedies(r)];
+}
+
+function remedies(r: NoiseResult): readonly string[] {
   const unit = r.clustered ? "document" : "question";
   const quieter =
     "Make the scores quieter: exact search, or a higher efSearch in an approximate index; a fixed order and temperature of the judge; several runs of each question, averaged (--repeats average).";

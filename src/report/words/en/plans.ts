@@ -47,13 +47,11 @@ export function questionsReasons(r: QuestionsPlan): readonly string[] {
 }
 
 /** Why a number of questions stands in the table. */
-export const sizeWhy: Readonly<Record<SizeRow["why"], string>> = {
-  needed: "enough",
-  formula: "by formula",
-  pilot: "your pair",
-  asked: "",
-  usual: "",
-};
+export function sizeWhy({ why, count: size }: SizeRow, { floor }: QuestionsPlan): string {
+  if (why === "needed") return "enough";
+  if (why === "formula") return size === floor ? "floor" : "formula";
+  return why === "pilot" ? "your pair" : "";
+}
 
 /** What the columns of the table of sizes say. */
 export function sizeNotes(r: QuestionsPlan): readonly string[] {
