@@ -210,7 +210,7 @@ export function planFromPair(pilot: PilotPair, question: QuestionsQuestion): Que
     caveats: [
       ...pilot.caveats,
       ...fallingCaveat(question),
-      ...fewCaveat(pilot, needed ?? K),
+      ...(needed === null ? [] : fewCaveat(pilot, needed)),
       ...misleadingCaveat(sizes),
       ...(gate.impossible
         ? [{ code: "change-not-simulated", params: { change: question.trueChange } } as const]

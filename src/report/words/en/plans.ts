@@ -15,8 +15,12 @@ export function questionsAnswer(r: QuestionsPlan): string {
   if (needed === null)
     return `No number of ${unit}s suffices: the change expected, ${plain(r.trueChange)}, loses the margin of ${plain(r.margin)} or more, and should not pass.`;
   const also = others === null ? "" : ` (about ${count(others.count, others.unit)})`;
+  const only =
+    r.population !== null && needed > r.population
+      ? ` But there are only ${grouped(r.population)}: choose a wider margin.`
+      : "";
   const what = r.metric === null ? "" : ` of ${r.metric}`;
-  return `${count(needed, unit)}${also}: with so many, ${percent(power)} of runs pass a margin of ${plain(r.margin)}${what} if ${changeWords(r)}.`;
+  return `${count(needed, unit)}${also}: with so many, ${percent(power)} of runs pass a margin of ${plain(r.margin)}${what} if ${changeWords(r)}.${only}`;
 }
 
 function changeWords({ trueChange }: QuestionsPlan): string {
@@ -93,7 +97,7 @@ export function documentsReasons(r: DocumentsPlan): readonly string[] {
     ...(pilot === null
       ? []
       : [
-          `Pilot: ${count(pilot.questions, "question")}${pilot.documents === pilot.questions ? "" : ` in ${count(pilot.documents, "document")}, ${figures(pilot.meanSize, 3)} each on average, with a standard deviation of ${percent(pilot.cvSize)} of that`}${pilot.icc === null ? "" : `; correlation within documents ${fixed(pilot.icc, 3)}`}.`,
+          `Pilot: ${count(pilot.questions, "question")}${pilot.documents === pilot.questions ? "" : ` in ${count(pilot.documents, "document")}, ${sizeWords(pilot)}`}${pilot.icc === null ? "" : `; correlation within documents ${fixed(pilot.icc, 3)}`}.`,
         ]),
     ...(assumed === null
       ? []
@@ -101,6 +105,11 @@ export function documentsReasons(r: DocumentsPlan): readonly string[] {
           `Assumed: a mean of ${plain(assumed.rate)}, correlation within documents ${plain(assumed.icc)}, ${plain(assumed.meanSize)} questions in a document with a standard deviation of ${percent(assumed.cvSize)} of that, and sizes that have nothing to do with scores.`,
         ]),
   ];
+}
+
+function sizeWords({ meanSize, cvSize }: NonNullable<DocumentsPlan["pilot"]>): string {
+  const each = `${figures(meanSize, 3)} each`;
+  return cvSize === 0 ? each : `${each} on average, with a standard deviation of ${percent(cvSize)} of that`;
 }
 
 /** A way to draw, in a few words. */
