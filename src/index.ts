@@ -47,17 +47,11 @@ export { caveatSentence } from "./report/words/en/caveats.ts";
 export { type Topic, topics } from "./report/words/en/explain.ts";
 export type { LatencyStudy } from "./simulate/latency/LatencyStudy.ts";
 export { type LatencyStudyOptions, studyLatency } from "./simulate/latency/studyLatency.ts";
+export type { DocumentsPlan } from "./simulate/planning/DocumentsPlan.ts";
 export { type NoiseResult, noise } from "./simulate/planning/noise.ts";
-export {
-  type DocumentsPlan,
-  planFromAssumption,
-  planFromPilot,
-} from "./simulate/planning/planDocuments.ts";
-export {
-  planFromDifference,
-  planFromPair,
-  type QuestionsPlan,
-} from "./simulate/planning/planQuestions.ts";
+export { planFromAssumption, planFromPilot } from "./simulate/planning/planDocuments.ts";
+export { planFromDifference, planFromPair } from "./simulate/planning/planQuestions.ts";
+export type { QuestionsPlan } from "./simulate/planning/QuestionsPlan.ts";
 export { random, randomStreams } from "./simulate/random.ts";
 export type { ClusterTotals } from "./stats/ClusterTotals.ts";
 export type { DesignSummary } from "./stats/designs/DesignSummary.ts";

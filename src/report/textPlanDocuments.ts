@@ -1,4 +1,4 @@
-import type { DesignRow, DocumentsPlan } from "../simulate/planning/planDocuments.ts";
+import type { DesignRow, DocumentsPlan } from "../simulate/planning/DocumentsPlan.ts";
 import { commandLines } from "./commandLines.ts";
 import { brief, count, fixed, grouped, percent, plain } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";

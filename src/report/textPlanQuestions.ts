@@ -1,4 +1,4 @@
-import type { QuestionsPlan } from "../simulate/planning/planQuestions.ts";
+import type { QuestionsPlan } from "../simulate/planning/QuestionsPlan.ts";
 import { commandLines, metricWords } from "./commandLines.ts";
 import { brief, grouped, percent, plain } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";

@@ -1,12 +1,7 @@
 import { planDocumentsJson } from "../../report/json.ts";
 import { planDocumentsText } from "../../report/textPlanDocuments.ts";
-import {
-  type Assumption,
-  type DocumentsPlan,
-  type DocumentsQuestion,
-  planFromAssumption,
-  planFromPilot,
-} from "../../simulate/planning/planDocuments.ts";
+import type { Assumption, DocumentsPlan, DocumentsQuestion } from "../../simulate/planning/DocumentsPlan.ts";
+import { planFromAssumption, planFromPilot } from "../../simulate/planning/planDocuments.ts";
 import type { Estimand } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import { metricOf } from "../../table/metricOf.ts";

@@ -3,13 +3,8 @@ import { preparePair } from "../../gates/preparePair.ts";
 import { planQuestionsJson } from "../../report/json.ts";
 import { planQuestionsText } from "../../report/textPlanQuestions.ts";
 import { differenceSpread } from "../../simulate/planning/differenceSpread.ts";
-import {
-  type PilotPair,
-  planFromDifference,
-  planFromPair,
-  type QuestionsPlan,
-  type QuestionsQuestion,
-} from "../../simulate/planning/planQuestions.ts";
+import { planFromDifference, planFromPair } from "../../simulate/planning/planQuestions.ts";
+import type { PilotPair, QuestionsPlan, QuestionsQuestion } from "../../simulate/planning/QuestionsPlan.ts";
 import { assumedDesignEffect } from "../../stats/planning/documentSpread.ts";
 import type { Estimand } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";

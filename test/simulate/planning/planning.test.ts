@@ -7,20 +7,14 @@ import type { GateOptions } from "../../../src/gates/options.ts";
 import type { PairedTotals } from "../../../src/gates/PairedTotals.ts";
 import { preparePair } from "../../../src/gates/preparePair.ts";
 import { ChangedDocuments } from "../../../src/simulate/planning/ChangedDocuments.ts";
+import type { DocumentsQuestion } from "../../../src/simulate/planning/DocumentsPlan.ts";
 import { differenceSpread } from "../../../src/simulate/planning/differenceSpread.ts";
 import { expectedWidth } from "../../../src/simulate/planning/expectedWidth.ts";
 import { gateRates, simulatedVerdict } from "../../../src/simulate/planning/gateRates.ts";
 import { noise, type RunPair } from "../../../src/simulate/planning/noise.ts";
-import {
-  type DocumentsQuestion,
-  planFromAssumption,
-  planFromPilot,
-} from "../../../src/simulate/planning/planDocuments.ts";
-import {
-  planFromDifference,
-  planFromPair,
-  type QuestionsQuestion,
-} from "../../../src/simulate/planning/planQuestions.ts";
+import { planFromAssumption, planFromPilot } from "../../../src/simulate/planning/planDocuments.ts";
+import { planFromDifference, planFromPair } from "../../../src/simulate/planning/planQuestions.ts";
+import type { QuestionsQuestion } from "../../../src/simulate/planning/QuestionsPlan.ts";
 import { random } from "../../../src/simulate/random.ts";
 import { documentSpread } from "../../../src/stats/planning/documentSpread.ts";
 import { itemsOf, pairOf } from "../../gates/pairs.ts";

@@ -1,5 +1,5 @@
-import type { DocumentsPlan } from "../../../simulate/planning/planDocuments.ts";
-import type { QuestionsPlan, SizeRow } from "../../../simulate/planning/planQuestions.ts";
+import type { DocumentsPlan } from "../../../simulate/planning/DocumentsPlan.ts";
+import type { QuestionsPlan, SizeRow } from "../../../simulate/planning/QuestionsPlan.ts";
 import type { Estimand } from "../../../stats/types.ts";
 import { brief, count, figures, fixed, grouped, percent, plain } from "../../numbers.ts";
 
