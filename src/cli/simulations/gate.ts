@@ -52,6 +52,8 @@ export const gate: Simulation = {
   run,
 };
 
+/** Golden sets of each size unless another number is asked for; those of documents take longer. */
+const usualDraws = { questions: 2000, documents: 500 };
 /** Pieces that the draws are parted into at most. */
 const mostTasks = 2000;
 
@@ -70,7 +72,8 @@ async function run(args: Arguments, io: Io): Promise<number> {
     ...(sizes !== undefined && { sizes }),
   });
   const { study } = built;
-  const draws = wholeNumberOf(args, "draws", 1) ?? 2000;
+  const draws =
+    wholeNumberOf(args, "draws", 1) ?? (study.clustered ? usualDraws.documents : usualDraws.questions);
   const work = {
     job: "gate" as const,
     inputs: [{ input: study, draws }],

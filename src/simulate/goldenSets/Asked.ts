@@ -19,8 +19,12 @@ export interface Asked extends Lines {
   readonly alpha: number;
   /** False where scores have no bounds. */
   readonly bounded: boolean;
-  /** Furthest apart that neighbouring values of a draw may lie: of z, of z with its sign flipped, of a system's scores. */
-  readonly gap: { readonly excess: number; readonly sign: number; readonly score: number };
+  /** For each size of set, the widest steps of a sum: of z, of z with its sign flipped, of either system's scores. */
+  readonly steps: {
+    readonly excess: Float64Array;
+    readonly sign: Float64Array;
+    readonly score: Float64Array;
+  };
 }
 
 /** What is true of a scenario, in the population or in another half of it. */

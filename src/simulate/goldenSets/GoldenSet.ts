@@ -3,6 +3,8 @@ import type { Moments } from "./Moments.ts";
 
 /** One golden set of one scenario, as a rule sees it. Filled again for every set: nothing is kept. */
 export interface GoldenSet {
+  /** The place of its size among the study's sizes. */
+  readonly place: number;
   /** Units drawn. */
   readonly units: number;
   /** Means of the set, over questions. */

@@ -7,6 +7,7 @@ import { type GateScenario, type GateStudy, populationMean } from "./GateStudy.t
 import type { GoldenSet } from "./GoldenSet.ts";
 import { type Decision, type GoldenRule, goldenRules } from "./goldenRules.ts";
 import { Moments } from "./Moments.ts";
+import { stepsOf } from "./stepsOf.ts";
 
 /** Counts kept for each way of drawing, size, scenario and rule, in this order. */
 export const goldenCounts = ["pass", "fail", "contradicted"] as const;
@@ -104,7 +105,7 @@ class Run {
       const sums = new Sums();
       for (let k = 0; k < sizes.length; k++) {
         sums.take(at, sizes[k], scenario, study.size);
-        set.fill(sizes[k], sums, scenario, this.baseline[k]);
+        set.fill(k, sums, scenario, this.baseline[k]);
         let cell = from + k * perSize + s * perScenario;
         for (let r = 0; r < rules.length; r++, cell += goldenCounts.length) {
           const decide = scenario.deciders[r];
@@ -166,6 +167,7 @@ function prepare(
 ): Prepared {
   const truth = { candidate: populationMean(scenario.candidate, study.size), loss: scenario.loss };
   const { size, baseline, margin } = study;
+  const units = size.length;
   const excess = scenario.candidate.map((c, d) => c - baseline[d] + margin * size[d]);
   const meanExcess = excess.reduce((a, b) => a + b, 0) / excess.length;
   const { keys, mode } = keysOf(excess, size, study.sizes.at(-1)!, source);
@@ -173,10 +175,17 @@ function prepare(
     ...linesOf(study),
     alpha: study.alpha,
     bounded: Number.isFinite(study.range),
-    gap: {
-      excess: furthest(excess, mode),
-      sign: furthest(excess, 0),
-      score: Math.max(spanOf(baseline), spanOf(scenario.candidate)),
+    steps: {
+      excess: stepsOf(distances(excess, mode), units, study.sizes),
+      sign: stepsOf(distances(excess, 0), units, study.sizes, 2),
+      score: stepsOf(
+        Float64Array.from([
+          ...distances(baseline, commonest(baseline)),
+          ...distances(scenario.candidate, commonest(scenario.candidate)),
+        ]),
+        units,
+        study.sizes,
+      ),
     },
   };
   return {
@@ -216,20 +225,19 @@ function keysOf(
   return { keys, mode: common.value };
 }
 
-function furthest(values: Float64Array, from: number): number {
-  let most = 0;
-  for (const value of values) most = Math.max(most, Math.abs(value - from));
-  return most;
+function distances(values: Float64Array, from: number): Float64Array {
+  return values.map((value) => Math.abs(value - from));
 }
 
-function spanOf(values: Float64Array): number {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
+function commonest(values: Float64Array): number {
+  const counts = new Map<number, number>();
+  let common = 0;
   for (const value of values) {
-    if (value < low) low = value;
-    if (value > high) high = value;
+    const count = (counts.get(value) ?? 0) + 1;
+    counts.set(value, count);
+    if (count > (counts.get(common) ?? 0)) common = value;
   }
-  return high - low;
+  return common;
 }
 
 /** Running sums along one order of the population. */
@@ -272,6 +280,7 @@ class Sums {
 
 /** The golden set in hand. */
 class Drawn implements GoldenSet {
+  place = 0;
   units = 0;
   difference = 0;
   candidate = 0;
@@ -290,7 +299,9 @@ class Drawn implements GoldenSet {
     this.plain = study.size.every((n) => n === 1);
   }
 
-  fill(units: number, sums: Sums, { meanExcess, truth }: Prepared, baseline: Moments): void {
+  fill(place: number, sums: Sums, { meanExcess, truth }: Prepared, baseline: Moments): void {
+    const units = this.study.sizes[place];
+    this.place = place;
     this.units = units;
     this.made = null;
     this.key = sums.key;

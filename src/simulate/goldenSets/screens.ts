@@ -18,7 +18,7 @@ export type Screen = (set: GoldenSet, sign: 1 | -1, asked: Asked) => Side;
 const tiny = 1e-18;
 
 /** Differences resampled: P*(Σ z < 0), z = d + margin·n. */
-export const percentileScreen: Screen = (set, sign, { alpha, gap }) => {
+export const percentileScreen: Screen = (set, sign, { alpha, steps }) => {
   const { count, mean, second, third, fourth } = set.ofExcess;
   if (second < tiny) return "near";
   const spread = Math.sqrt(count * second);
@@ -26,13 +26,17 @@ export const percentileScreen: Screen = (set, sign, { alpha, gap }) => {
     (-sign * mean * count) / spread,
     (sign * third) / (second * spread),
     (fourth / (second * second) - 3) / count,
-    gap.excess / spread,
+    steps.excess[set.place] / spread,
     alpha,
   );
 };
 
 /** Both systems resampled, each on its own. */
-export const unpairedScreen: Screen = ({ ofCandidate: c, ofBaseline: b }, sign, { margin, alpha, gap }) => {
+export const unpairedScreen: Screen = (
+  { place, ofCandidate: c, ofBaseline: b },
+  sign,
+  { margin, alpha, steps },
+) => {
   const second = c.second + b.second;
   if (second < tiny) return "near";
   const spread = Math.sqrt(c.count * second);
@@ -41,20 +45,20 @@ export const unpairedScreen: Screen = ({ ofCandidate: c, ofBaseline: b }, sign, 
     (-sign * (c.mean - b.mean + margin) * c.count) / spread,
     (sign * (c.third - b.third)) / (second * spread),
     excess / (second * second * c.count),
-    gap.score / spread,
+    steps.score[place] / spread,
     alpha,
   );
 };
 
 /** Signs of z flipped: P(Σ ε z ≥ Σ z). */
-export const signFlipScreen: Screen = (set, sign, { alpha, gap }) => {
+export const signFlipScreen: Screen = (set, sign, { alpha, steps }) => {
   const { count, mean, second, third, fourth } = set.ofExcess;
   const square = second + mean * mean;
   if (square < tiny) return "near";
   const spread = Math.sqrt(count * square);
   const power = fourth + 4 * third * mean + 6 * second * mean * mean + mean ** 4;
   const kurtosis = (-2 * power) / (square * square * count);
-  return sideOf((-sign * mean * count) / spread, 0, kurtosis, gap.sign / spread, alpha);
+  return sideOf((-sign * mean * count) / spread, 0, kurtosis, steps.sign[set.place] / spread, alpha);
 };
 
 /** The t test needs no other where units are alike: its p-value is read off the moments. */
