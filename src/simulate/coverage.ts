@@ -5,6 +5,7 @@ import { fitOf } from "../stats/designs/fitOf.ts";
 import type { IntervalMethod } from "../stats/intervals/IntervalMethod.ts";
 import type { Random } from "../stats/Random.ts";
 import type { Resampling } from "../stats/resampling/Resampling.ts";
+import { drawnDocuments } from "../stats/resampling/replicateSums.ts";
 import type { Estimand, Interval, Scale } from "../stats/types.ts";
 import { random as randomFrom } from "./random.ts";
 
@@ -84,12 +85,7 @@ export function coverageTally(study: CoverageStudy, draws: number, random: Rando
     const { totals, design } = study.draw(random);
     const sample = designedSample(totals, study.estimand, design);
     estimates.push(sample.value);
-    const seed = random.below(2 ** 31);
-    const resampling: Resampling = {
-      how: "monte-carlo",
-      replicates: study.replicates,
-      random: () => randomFrom(seed),
-    };
+    const resampling = pooledResampling(study.replicates, random);
     const context = { design: sample.design, questions: sample.questions, resampling };
     study.methods.forEach((method, m) => {
       const { ok, asked } = fitOf(method, sample, study.scale, resampling);
@@ -101,6 +97,32 @@ export function coverageTally(study: CoverageStudy, draws: number, random: Rando
   }
   return { estimates, methods };
 }
+
+/**
+ * Replicates for one sample after another. Which documents a bootstrap draws does not depend on the sample, so that a few
+ * sets of draws, one of them taken at random for each sample, serve all samples of a size; what one set is off by the
+ * others even out.
+ */
+function pooledResampling(replicates: number, random: Random): Resampling {
+  const seed = random.below(2 ** 31);
+  const fixed = { how: "monte-carlo", replicates } as const;
+  const drawn = (documents: number): Uint16Array => {
+    const key = `${replicates} ${documents}`;
+    const pool = pools.get(key) ?? [];
+    pools.set(key, pool);
+    const most = Math.min(mostSets, Math.max(fewestSets, Math.floor(mostDraws / (replicates * documents))));
+    const set = seed % most;
+    pool[set] ??= drawnDocuments({ ...fixed, random: () => randomFrom(set) }, documents);
+    return pool[set];
+  };
+  return { ...fixed, random: () => randomFrom(seed), drawn };
+}
+
+const pools = new Map<string, Uint16Array[]>();
+/** Sets that are kept, and the draws in all of them together. */
+const mostSets = 64;
+const fewestSets = 4;
+const mostDraws = 4e6;
 
 class Tally implements MethodTally {
   below = 0;

@@ -37,7 +37,7 @@ export function studentisedMethod(method: StudentisedMethod): IntervalMethod {
     limits(sample, { level, context }) {
       const groups = documentGroups(sample);
       const replicates = replicatesOf(bootstrapUrns(groups), context.resampling);
-      const { t, degenerate: share } = studentised(groups, replicates, by, degenerate);
+      const { t, degenerate: share } = studentised(groups, replicates, by, degenerate, context.resampling);
       const se = Math.sqrt(by === "CR1" ? cr1(sample) : cr2(sample));
       const tail = (1 - level) / 2;
       return {

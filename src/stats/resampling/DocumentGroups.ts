@@ -18,6 +18,17 @@ export interface DocumentGroups {
 
 /** Groups of a sample, ready to be resampled. For macro the documents' means, each of one question. */
 export function documentGroups(totals: Pick<ClusterTotals, "n" | "s">): DocumentGroups {
+  const known = groupings.get(totals);
+  if (known !== undefined) return known;
+  const groups = grouped(totals);
+  groupings.set(totals, groups);
+  return groups;
+}
+
+/** Totals are never changed, and every method that resamples asks for the groups of the same ones. */
+const groupings = new WeakMap<object, DocumentGroups>();
+
+function grouped(totals: Pick<ClusterTotals, "n" | "s">): DocumentGroups {
   const { n, s, count } = groupTotals(totals);
   const order = Array.from(n, (_, g) => g).sort((a, b) => n[a] - n[b] || s[a] - s[b]);
   let questions = 0;

@@ -11,6 +11,8 @@ export interface Resampling {
   readonly replicates: number;
   /** Most single draws in all; a method that would need more makes do with 999 replicates. Without it, no limit. */
   readonly mostDraws?: number;
+  /** Documents drawn for all replicates, where they are kept from one sample to the next; see `drawnDocuments`. */
+  drawn?(documents: number): Uint16Array;
   /** A fresh stream each time, the same for the same call: methods do not disturb each other. */
   random(): Random;
 }

@@ -3,15 +3,20 @@ import type { Replicates } from "./replicates.ts";
 /** Shares nearer to each other than this are the same. */
 const fuzz = 1e-11;
 
-/** A distribution on finitely many values, sorted; values may be infinite. */
+/** 1/n, 2/n … 1 for the numbers of replicates met so far, which are few. */
+const equalShares = new Map<number, Float64Array>();
+
+/** A distribution on finitely many values, which may be infinite. They are sorted when more than a quantile is asked. */
 export class WeightedValues {
   readonly #values: Float64Array;
-  /** P(X ≤ values[i]). */
+  /** P(X ≤ values[i]) of the values in order. */
   readonly #cumulative: Float64Array;
+  #sorted: boolean;
 
-  private constructor(values: Float64Array, cumulative: Float64Array) {
+  private constructor(values: Float64Array, cumulative: Float64Array, sorted: boolean) {
     this.#values = values;
     this.#cumulative = cumulative;
+    this.#sorted = sorted;
   }
 
   /**
@@ -32,15 +37,26 @@ export class WeightedValues {
       weights[kept++] = weight;
     });
     return replicates.kind === "drawn"
-      ? WeightedValues.#equal(values.subarray(0, kept).sort())
+      ? WeightedValues.#equal(values.subarray(0, kept))
       : WeightedValues.#unequal(values.subarray(0, kept), weights);
   }
 
-  static #equal(sorted: Float64Array): WeightedValues {
-    return new WeightedValues(
-      sorted,
-      Float64Array.from(sorted, (_, i) => (i + 1) / sorted.length),
-    );
+  /** The distribution of values that weigh alike; those that are NaN are left out. */
+  static equal(values: Float64Array): WeightedValues {
+    const own = values.slice();
+    let kept = 0;
+    for (let i = 0; i < own.length; i++) if (!Number.isNaN(own[i])) own[kept++] = own[i];
+    return WeightedValues.#equal(own.subarray(0, kept));
+  }
+
+  static #equal(values: Float64Array): WeightedValues {
+    const { length } = values;
+    let shares = equalShares.get(length);
+    if (shares === undefined) {
+      shares = Float64Array.from(values, (_, i) => (i + 1) / length);
+      equalShares.set(length, shares);
+    }
+    return new WeightedValues(values, shares, false);
   }
 
   static #unequal(values: Float64Array, weights: Float64Array): WeightedValues {
@@ -52,6 +68,7 @@ export class WeightedValues {
     return new WeightedValues(
       Float64Array.from(order, (i) => values[i]),
       cumulative,
+      true,
     );
   }
 
@@ -62,16 +79,16 @@ export class WeightedValues {
 
   /** The smallest value x with P(X ≤ x) ≥ q: the inverse of the distribution function, type 1 of R. */
   quantile(q: number): number {
-    return this.#values[
-      Math.min(
-        this.#first((i) => this.#cumulative[i] >= q - fuzz),
-        this.size - 1,
-      )
-    ];
+    // unsorted values weigh alike
+    if (!this.#sorted) return select(this.#values, rankOf(q, this.size));
+    const rank = this.#first((i) => this.#cumulative[i] >= q - fuzz);
+    return this.#values[Math.min(rank, this.size - 1)];
   }
 
   /** P(X < x), values within `tolerance` of x not counted. */
   below(x: number, tolerance: number): number {
+    if (!this.#sorted) this.#values.sort();
+    this.#sorted = true;
     const at = this.#first((i) => this.#values[i] >= x - tolerance);
     return at === 0 ? 0 : this.#cumulative[at - 1];
   }
@@ -102,4 +119,35 @@ export class WeightedValues {
     }
     return low;
   }
+}
+
+/** The first i with (i + 1)/n ≥ q, as sorted values find it. */
+function rankOf(q: number, n: number): number {
+  let rank = Math.max(0, Math.min(n - 1, Math.ceil((q - fuzz) * n) - 1));
+  while (rank > 0 && rank / n >= q - fuzz) rank--;
+  while (rank < n - 1 && (rank + 1) / n < q - fuzz) rank++;
+  return rank;
+}
+
+/** The value of this rank, from 0; values are moved about. C. A. R. Hoare (1961), Communications of the ACM 4, "Find". */
+function select(values: Float64Array, rank: number): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const pivot = values[(low + high) >> 1];
+    let i = low;
+    let j = high;
+    while (i <= j) {
+      while (values[i] < pivot) i++;
+      while (values[j] > pivot) j--;
+      if (i > j) break;
+      const value = values[i];
+      values[i++] = values[j];
+      values[j--] = value;
+    }
+    if (rank <= j) high = j;
+    else if (rank >= i) low = i;
+    else break;
+  }
+  return values[rank];
 }

@@ -4,6 +4,7 @@ import { quantileOf } from "../tails/quantileOf.ts";
 import { toPlace } from "../tails/upperTail.ts";
 import { bootstrapUrns, type DocumentGroups, deviationOf, documentGroups } from "./DocumentGroups.ts";
 import type { Resampling } from "./Resampling.ts";
+import { type ReplicateSums, replicateSums } from "./replicateSums.ts";
 import { lackingReplicates, mostEnumerated, replicatesOf } from "./replicates.ts";
 import { WeightedValues } from "./WeightedValues.ts";
 
@@ -44,7 +45,11 @@ export function bootstrapDistribution(
   const exact = resampling === undefined || resampling.how === "exact";
   if (exact && lackingReplicates(urns, undefined, mostEnumerated) !== "") return summed(totals, groups);
   const replicates = replicatesOf(urns, resampling, mostEnumerated);
-  const values = WeightedValues.of(replicates, (counts) => groups.estimate + deviationOf(groups, counts));
+  const sums = replicateSums(groups, resampling);
+  const values =
+    sums === null
+      ? WeightedValues.of(replicates, (counts) => groups.estimate + deviationOf(groups, counts))
+      : WeightedValues.equal(means(groups.estimate, sums));
   const tolerance = 1e-12 * groups.size;
   return {
     quantile: (q) => values.quantile(q),
@@ -78,4 +83,10 @@ function summed(totals: ClusterTotals, { estimate, n, u, count }: DocumentGroups
     standardError: null,
     replicates: null,
   };
+}
+
+function means(estimate: number, { u, n }: ReplicateSums): Float64Array {
+  const out = new Float64Array(u.length);
+  for (let b = 0; b < out.length; b++) out[b] = estimate + u[b] / n[b];
+  return out;
 }

@@ -129,6 +129,16 @@ function draw(urns: readonly Urn[], count: number, random: Random, visit: Visit)
   }
 }
 
+/** Whether the replicates of a document bootstrap are drawn, and drawn document by document. */
+export function drawsOneByOne(
+  { documents, count }: { readonly documents: number; readonly count: Float64Array },
+  { how, replicates, mostDraws = Number.POSITIVE_INFINITY }: Resampling,
+): boolean {
+  const fits =
+    documents <= Math.min(65535, binomialCost * count.length) && documents * replicates <= mostDraws;
+  return how === "monte-carlo" && fits;
+}
+
 type Pull = (counts: Float64Array) => void;
 
 function oneByOne({ draws, balls }: Urn, at: number, random: Random): Pull {

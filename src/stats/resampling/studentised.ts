@@ -1,4 +1,6 @@
 import { type DocumentGroups, deviationOf } from "./DocumentGroups.ts";
+import type { Resampling } from "./Resampling.ts";
+import { type ReplicateSums, replicateSums } from "./replicateSums.ts";
 import type { Replicates } from "./replicates.ts";
 import { WeightedValues } from "./WeightedValues.ts";
 
@@ -30,10 +32,13 @@ export function studentised(
   replicates: Replicates,
   by: StudentisedBy,
   degenerate: DegenerateReplicates,
+  resampling?: Resampling,
 ): Studentised {
   const { n, u, documents, size } = groups;
   const correction = by === "CR1" ? documents / (documents - 1) : 1;
   const residual = rounding * size;
+  const sums = by === "CR1" ? replicateSums(groups, resampling) : null;
+  if (sums !== null) return fromSums(sums, correction, residual, degenerate);
   let without = 0;
   const t = WeightedValues.of(replicates, (counts, weight) => {
     const deviation = deviationOf(groups, counts);
@@ -57,4 +62,32 @@ export function studentised(
     return Math.abs(deviation) <= residual ? 0 : deviation * Number.POSITIVE_INFINITY;
   });
   return { t, degenerate: without };
+}
+
+/** The share of its parts below which a difference may be rounding. */
+const cancelled = 1e-9;
+
+/** The same by CR1 from what replicates add up to: Σ(u − δn)² = Σu² − 2δ Σun + δ² Σn², δ = R* − R. */
+function fromSums(
+  { n, u, uu, un, nn, alike }: ReplicateSums,
+  correction: number,
+  residual: number,
+  degenerate: DegenerateReplicates,
+): Studentised {
+  let without = 0;
+  const values = new Float64Array(n.length);
+  for (let b = 0; b < n.length; b++) {
+    const deviation = u[b] / n[b];
+    const squares = uu[b] - 2 * deviation * un[b] + deviation * deviation * nn[b];
+    // what is left after so much cancels may be rounding: then the documents drawn are looked at
+    const parts = uu[b] + deviation * deviation * nn[b];
+    const clear = squares > cancelled * parts && squares > residual * residual * nn[b];
+    if (clear || (squares > 0 && !alike(b))) values[b] = u[b] / Math.sqrt(correction * squares);
+    else {
+      without++;
+      if (degenerate === "drop") values[b] = Number.NaN;
+      else values[b] = Math.abs(deviation) <= residual ? 0 : deviation * Number.POSITIVE_INFINITY;
+    }
+  }
+  return { t: WeightedValues.equal(values), degenerate: without / n.length };
 }
