@@ -17,7 +17,7 @@ import { type TailProbability, type TailUse, upperTail } from "./tails/upperTail
  * "Adjusted empirical likelihood and its properties", Journal of Computational and Graphical Statistics 17.
  */
 
-/** Cells of the grid that tilted intervals count on: few enough to be quick, and limits within a fiftieth of a standard error. */
+/** Cells of the grid that tilted intervals count on: few enough to be quick; limits come out some hundredths of a standard error wide. */
 export const tiltedCells = 256;
 
 /** The document that was not drawn. */
