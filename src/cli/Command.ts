@@ -20,6 +20,8 @@ export interface Command {
   /** How many arguments that are no flags it takes. */
   readonly positionals: { readonly least: number; readonly most: number };
   readonly examples: readonly Example[];
+  /** True of a command that computes for long enough for optimised code to pay. */
+  readonly long?: true;
   /** Does the work and returns the exit code. */
   run(args: Arguments, io: Io): Promise<number>;
 }

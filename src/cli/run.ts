@@ -16,7 +16,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
     const command = await commands[commandName(name)]();
     const args = parseArguments(command, rest);
     if (args.has("help")) return await run(["help", command.name], io);
-    quickStart(args.positionals);
+    if (command.long === undefined) quickStart(args.positionals);
     return await command.run(args, io);
   } catch (error) {
     const { reportError } = await import("./reportError.ts");

@@ -182,6 +182,13 @@ export const simulateFlags: readonly Flag[] = [
     shown: "more",
     commands,
   },
+  {
+    name: "totals",
+    value: "N,S[,Q]",
+    help: "coverage: rows are totals: columns of items, their sum, sum of squares",
+    shown: "more",
+    commands,
+  },
   { name: "format", value: "NAMES", help: "text, json, csv", shown: "more", commands },
   {
     name: "output",

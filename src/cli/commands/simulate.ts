@@ -17,6 +17,7 @@ export const simulate: Command = {
     "Takes your own scores for all there is, draws golden sets from them thousands of times, and counts how often the " +
     `answer is wrong. ${simulations.map(({ usage, summary }) => `${usage}: ${summary}.`).join(" ")}`,
   positionals: { least: 0, most: 60 },
+  long: true,
   examples: simulations.flatMap(({ examples }) => examples),
   run,
 };

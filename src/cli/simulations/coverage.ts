@@ -38,7 +38,7 @@ export const coverage: Simulation = {
     ..."better range unmatched repeats id multi cluster-separator baseline-column candidate-column".split(
       " ",
     ),
-    ..."system-column baseline candidate json format output".split(" "),
+    ..."system-column baseline candidate totals json format output".split(" "),
   ],
   run,
 };
@@ -60,9 +60,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const population = await readPopulation(args);
   const { totals, scale, estimands } = population;
   const methods = methodsOf(args, population);
-  const parts = [methods.filter((name) => !isSlow(name)), methods.filter(isSlow)]
-    .map((names, i) => ({ names, draws: asked ?? (i === 0 ? usualDraws.quick : usualDraws.slow) }))
-    .filter(({ names }) => names.length > 0);
+  const parts = asked === undefined ? byPace(methods) : [{ names: methods, draws: asked }];
   const cells = estimands.flatMap((estimand) =>
     sizesOf(args, population).map((documents) => ({
       estimand,
@@ -142,6 +140,16 @@ function nextWords(args: Arguments, { of, metric, results }: CoverageSimulation)
     flagsOf(command).map(({ name }) => name),
   );
   return inputs === null ? null : [`gatestats ${command}`, ...inputs, ...metricWords(metric, inputs)];
+}
+
+/** Methods that take long apart from the others, with fewer draws. */
+function byPace(
+  methods: readonly string[],
+): readonly { readonly names: readonly string[]; readonly draws: number }[] {
+  return [
+    { names: methods.filter((name) => !isSlow(name)), draws: usualDraws.quick },
+    { names: methods.filter(isSlow), draws: usualDraws.slow },
+  ].filter(({ names }) => names.length > 0);
 }
 
 /** Whether a method takes long: it resamples, or inverts a test for each limit. */

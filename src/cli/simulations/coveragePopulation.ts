@@ -3,7 +3,7 @@ import type { Caveat, Estimand, Scale } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import { metricOf } from "../../table/metricOf.ts";
 import { type ScoreTable, scored } from "../../table/ScoreTable.ts";
-import { clusterTotals } from "../../table/totals.ts";
+import { clusterTotals, clusterTotalsOfItems } from "../../table/totals.ts";
 import { type Arguments, withValues } from "../Arguments.ts";
 import { documentsOf, type Sampling, samplingOf } from "../inputs/clusters.ts";
 import { metricsOf } from "../inputs/metrics.ts";
@@ -33,6 +33,12 @@ export async function readPopulation(args: Arguments): Promise<Population> {
       `simulate coverage takes one file, or two whose differences count, but got ${args.positionals.length}.`,
       "Give the scores of one system, or of a baseline and a candidate.",
     );
+  if (args.has("totals") && args.positionals.length === 2)
+    throw new InputError(
+      "usage",
+      "simulate coverage reads totals of one system only.",
+      "Give one file, or rows of questions for the difference of two.",
+    );
   const two = args.positionals.length === 2 || args.has("baseline-column") || args.has("system-column");
   return two ? differences(args) : scores(args);
 }
@@ -49,13 +55,19 @@ async function scores(args: Arguments): Promise<Population> {
   const sampling = samplingFor(args, table);
   const labels = documentsOf(sampling, table.groups);
   const keep = column.state.map((state) => (state === scored ? 1 : 0));
+  const { items, squares, values } = column;
+  const totals =
+    items === undefined
+      ? clusterTotals(values, keep, labels, table.ids)
+      : clusterTotalsOfItems(values, items, squares, keep, labels, table.ids);
+  const clustered = labels !== undefined || items !== undefined;
   return {
     metric: column.name,
     of: "scores",
     recommended: "estimate",
     scale: column.scale,
-    ...unitsOf(column.values, keep, labels, table.ids),
-    estimands: estimandsOf(args, labels !== undefined),
+    ...unitsOf(totals, clustered),
+    estimands: estimandsOf(args, clustered),
     caveats: caveatsOf(sampling, keep),
     files: [table],
   };
@@ -77,7 +89,7 @@ async function differences(args: Arguments): Promise<Population> {
     of: "differences",
     recommended: "compare",
     scale: range > 0 ? { kind: "bounded", min: -range, max: range } : { kind: "unbounded" },
-    ...unitsOf(values, keep, labels, pair.ids),
+    ...unitsOf(clusterTotals(values, keep, labels, pair.ids), labels !== undefined),
     estimands: estimandsOf(args, labels !== undefined),
     caveats: [...pair.caveats, ...caveatsOf(sampling, keep)],
     files,
@@ -105,14 +117,10 @@ function estimandsOf(args: Arguments, clustered: boolean): readonly Estimand[] {
 }
 
 function unitsOf(
-  values: Float64Array,
-  keep: Uint8Array,
-  labels: readonly string[] | undefined,
-  ids: readonly string[],
+  totals: ClusterTotals,
+  clustered: boolean,
 ): Pick<Population, "totals" | "clustered" | "questions"> {
-  const totals = clusterTotals(values, keep, labels, ids);
-  const questions = totals.n.reduce((a, b) => a + b, 0);
-  return { totals, clustered: labels !== undefined, questions };
+  return { totals, clustered, questions: totals.n.reduce((a, b) => a + b, 0) };
 }
 
 function caveatsOf(sampling: Sampling, keep: Uint8Array): readonly Caveat[] {
