@@ -1,3 +1,4 @@
+import { fewDocuments } from "../stats/regularScores.ts";
 import { type TailUse, toReport } from "../stats/tails/upperTail.ts";
 import type { Caveat, Estimand } from "../stats/types.ts";
 import type { PairedScores } from "../table/pair.ts";
@@ -103,7 +104,7 @@ function comparePair(
     variances,
     pairingGain:
       variances === null ? null : (variances.baseline + variances.candidate) / variances.difference,
-    caveats: [...pair.caveats, ...caveatsOf(seen, pair, prepared.incomplete)],
+    caveats: [...pair.caveats, ...caveatsOf(seen, pair, prepared.incomplete, name)],
   };
   return { comparison, p: pValue, error };
 }
@@ -117,8 +118,16 @@ function variancesOf(pair: PairedTotals, difference: number | null): PairingVari
   return { baseline, candidate, difference: difference ** 2 };
 }
 
-function caveatsOf(seen: PairedTotals, pair: PairedScores, incomplete: number): readonly Caveat[] {
+function caveatsOf(
+  seen: PairedTotals,
+  pair: PairedScores,
+  incomplete: number,
+  method: string,
+): readonly Caveat[] {
   const out: Caveat[] = [];
+  const clusters = seen.totals.n.length;
+  if (seen.clustered && method === "tilted-moved" && clusters < fewDocuments)
+    out.push({ code: "few-documents", params: { clusters } });
   if (incomplete > 0) {
     out.push({ code: "missing-dropped", params: unscored(pair) });
   }

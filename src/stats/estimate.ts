@@ -9,6 +9,7 @@ import { type IntervalContext, type IntervalMethod, intervalMethods } from "./in
 import { rates } from "./means.ts";
 import type { Multiway } from "./multiway.ts";
 import { type ChosenInterval, recommendedInterval } from "./recommended.ts";
+import { fewDocuments } from "./regularScores.ts";
 import type { RepeatVariance } from "./repeatVariance.ts";
 import type { Resampling } from "./resampling/Resampling.ts";
 import { sumExcept } from "./sums.ts";
@@ -162,7 +163,7 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     methods: intervalMethods.map((row) =>
       row === method ? rowOf(row, interval) : tableRow(row, sample, options, context),
     ),
-    caveats: [...options.caveats, ...interval.caveats, ...ownCaveats(options, clustered, sample)],
+    caveats: [...options.caveats, ...interval.caveats, ...ownCaveats(options, clustered, sample, method)],
   };
 }
 
@@ -240,11 +241,14 @@ function ownCaveats(
   options: EstimateOptions,
   clustered: boolean,
   { weighed, kind }: DesignedSample,
+  method: IntervalMethod,
 ): readonly Caveat[] {
   const out: Caveat[] = [];
   if (options.missing + options.errors > 0) {
     out.push({ code: "missing-dropped", params: { count: options.missing + options.errors } });
   }
+  if (clustered && method.name === "tilted" && weighed.n.length < fewDocuments)
+    out.push({ code: "few-documents", params: { clusters: weighed.n.length } });
   const { label, share } = largestCluster(weighed);
   if (clustered && options.estimand === "micro" && share > largeShare) {
     out.push({ code: "large-document", params: { label, share, ...(kind !== "srs" && { by: "weight" }) } });

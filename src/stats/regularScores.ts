@@ -3,8 +3,10 @@ import { macroSkewness, microSkewness } from "./intervals/hall.ts";
 import { mildSizes } from "./mildSizes.ts";
 import type { Estimand } from "./types.ts";
 
-/** Documents that must be there, and the most skewness that the mean may keep, γ/√K. */
-const fewest = 10;
+/** Documents below which an interval that covers is wide for it. */
+export const fewDocuments = 10;
+
+/** The most skewness that the mean may keep, γ/√K. */
 const mostSkewed = 0.2;
 
 /**
@@ -14,7 +16,7 @@ const mostSkewed = 0.2;
  */
 export function regularScores(totals: ClusterTotals, estimand: Estimand): boolean {
   const K = totals.n.length;
-  if (K < fewest || (estimand === "micro" && !mildSizes(totals))) return false;
+  if (K < fewDocuments || (estimand === "micro" && !mildSizes(totals))) return false;
   const { gamma } = estimand === "micro" ? microSkewness(totals) : macroSkewness(totals);
   return Math.abs(gamma) <= mostSkewed * Math.sqrt(K);
 }

@@ -40,6 +40,7 @@ export type CaveatCode =
   | "floor-off"
   | "largest-document-unknown"
   | "few-unequal-documents"
+  | "few-documents"
   | "unbounded-no-floor"
   | "ignores-documents"
   | "no-uncertainty"

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
 import type { Design } from "../../src/stats/designs/Design.ts";
 import { designedSample } from "../../src/stats/designs/designedSample.ts";
+import { estimate } from "../../src/stats/estimate.ts";
 import { recommendedInterval } from "../../src/stats/recommended.ts";
 import { regularScores } from "../../src/stats/regularScores.ts";
 import type { Estimand, Scale } from "../../src/stats/types.ts";
@@ -64,4 +65,25 @@ test("documents that all score the same are no regular sample", () => {
 test("auto takes Hall's interval without bounds, and the plain t of a population that was scored whole", () => {
   expect(taken(even(12), "macro", { kind: "unbounded" })).toBe("hall");
   expect(taken(even(12), "micro", unit, { kind: "srs", population: 12 })).toBe("t-cr2");
+});
+
+test("an estimate from fewer than ten documents says what its width is the price of", () => {
+  const codes = (totals: ClusterTotals): readonly string[] =>
+    estimate(totals, {
+      metric: "hit",
+      estimand: "macro",
+      scale: unit,
+      level: 0.95,
+      method: "auto",
+      missing: 0,
+      errors: 0,
+      caveats: [],
+    }).caveats.map(({ code }) => code);
+  expect(codes(even(5))).toContain("few-documents");
+  expect(codes(even(12))).not.toContain("few-documents");
+  const questions = totalsOf(
+    range(5).map(() => 1),
+    range(5).map((d) => d % 2),
+  );
+  expect(codes(questions)).not.toContain("few-documents");
 });

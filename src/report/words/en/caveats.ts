@@ -29,6 +29,9 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "few-unequal-documents": (p) =>
     `${some(p.clusters, "document", "The documents")} of very unequal size: a micro result leans on a few of them. ` +
     `Macro is the steadier question to ask of such a sample.`,
+  "few-documents": (p) =>
+    `${some(p.clusters, "document", "The documents")} are few. To cover as often as it says, the interval allows for one ` +
+    `that was not drawn, which makes it wide; a narrower one, such as t, would miss in one sample of ten or more.`,
   "unbounded-no-floor": () =>
     `This metric has no bounds, so a rare and large loss that the questions did not show cannot be ruled out; ` +
     `no floor can be stated.`,
