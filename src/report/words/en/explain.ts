@@ -85,6 +85,19 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
+    name: "simulation",
+    title: "Simulation: how often a gate or an interval is wrong",
+    also: ["simulate", "golden-sets", "false-pass", "false-fail", "coverage"],
+    paragraphs: [
+      "Whether a gate can be trusted is seen where the truth is known. gatestats simulate gate takes your own questions for all there are: then the true loss of a change is known, and it can draw a golden set from them, ask each gate, see whether the answer is right, and do so thousands of times. A false pass is a pass of a change that loses the margin or more; a false fail is a fail of one that loses less.",
+      "The changes are your candidates, nothing at all, and losses built from your baseline, exact to the last digit: half the margin, the margin, and one and a half. Lost in few questions, which fall to the lowest score, is what a broken index looks like and is the hardest to see; spread over all is what a slightly weaker model looks like.",
+      "G1, G2, G3, G3u and G3′ are the published rules: a fixed threshold, two means compared, a paired bootstrap, an unpaired one, and flipped signs. They are tried as published, without the floor. G1- and G1+ stand for a threshold that the candidate truly reaches, and for one that it does not.",
+      "Without replacement a golden set holds each question once at most. That is kinder than life when the set is a large share of all questions: half of them already know half of the truth. With replacement stands for questions that keep coming. The split half is a second check: the half of the questions that was not drawn from says what is true.",
+      "gatestats simulate coverage does the same for intervals: an interval at 95 % should hold the true mean in 95 samples of 100, and those that take questions for independent often hold it in 30. Samples of more than a tenth of the documents are drawn with replacement, since an interval does not know that there are no others.",
+      "A rate has an error of its own, about one in a hundred at 2,000 draws; --draws makes it smaller. The same seed gives the same numbers on any number of cores.",
+    ],
+  },
+  {
     name: "noise",
     title: "Noise: what moves when nothing changed",
     also: ["noise-floor", "flaky", "a-a"],

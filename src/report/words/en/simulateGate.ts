@@ -40,9 +40,15 @@ export function changeName({ kind, scenario, loss }: GateRow, margin: number): s
   if (kind === "unchanged") return "nothing changed";
   const size =
     Math.abs(loss) < 5e-13 ? "same mean" : `${loss > 0 ? "loses" : "gains"} ${brief(Math.abs(loss))}`;
-  if (kind === "candidate") return `${scenario}: ${size}`;
+  if (kind === "candidate") return `${shortName(scenario)}: ${size}`;
   const exact = Math.abs(loss - margin) < 1e-12 ? ", the margin" : "";
   return `loses ${brief(loss)}${kind === "few" ? " in few" : " spread out"}${exact}`;
+}
+
+/** A file without its folders, and no longer than a column bears. */
+function shortName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? name;
+  return last.length > 24 ? `${last.slice(0, 23)}…` : last;
 }
 
 /** The first sentence: what the gate that is advised does at the margin and on an unchanged system. */
