@@ -63,7 +63,7 @@ function firstWay(s: GateSimulation): GateRow["replacement"] {
 }
 
 function drawnWords(s: GateSimulation): string {
-  return firstWay(s) === "without" ? "each question at most once" : "with replacement";
+  return firstWay(s) === "without" ? `each ${s.unit} at most once` : "with replacement";
 }
 
 /** One row a change, those that may pass above those that must not. */

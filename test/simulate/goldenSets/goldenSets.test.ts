@@ -208,4 +208,62 @@ describe.skipIf(!existsSync(scores))("on the scores of the published size (absen
     // an unpaired gate almost never passes what did not change
     expect(pass(1, 1)).toBeLessThan(0.03);
   });
+
+  test("the bootstrap without replicates decides as 2,000 replicates do, wherever these are not in doubt themselves", () => {
+    const baseline = column("baseline");
+    const size = new Float64Array(baseline.length).fill(1);
+    const scenarios = ["loss02", "rebuild30", "swap1"].map((name) => ({
+      name,
+      kind: "candidate" as const,
+      candidate: column(name),
+      loss: populationMean(baseline, size) - populationMean(column(name), size),
+    }));
+    const study: GateStudy = {
+      size,
+      baseline,
+      scenarios,
+      clustered: false,
+      estimand: "micro",
+      range: 1,
+      margin: 0.02,
+      alpha: 0.05,
+      rules: ["percentile", "unpaired"],
+      sizes: [50, 200],
+      replacements: ["without"],
+    };
+    const B = 2000;
+    let compared = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const { counts } = goldenSets(study)(1, random(seed));
+      const stream = random(seed);
+      const order = [...baseline.keys()];
+      for (let i = 0; i < order.length >> 1; i++) {
+        const j = i + stream.below(order.length - i);
+        [order[i], order[j]] = [order[j], order[i]];
+      }
+      let cell = 0;
+      for (const units of study.sizes)
+        for (const { candidate, name } of scenarios)
+          for (const rule of study.rules) {
+            let below = 0;
+            for (let b = 0; b < B; b++) {
+              let sum = 0;
+              for (let i = 0; i < units; i++) {
+                const d = order[stream.below(units)];
+                sum += candidate[d] - baseline[rule === "unpaired" ? order[stream.below(units)] : d];
+              }
+              if (sum < -0.02 * units - 1e-9) below++;
+            }
+            const noise = 3.5 * Math.sqrt((0.05 * 0.95) / B);
+            if (Math.abs(below / B - 0.05) > noise) {
+              compared++;
+              expect(counts[cell], `${name}, ${rule}, n = ${units}, seed ${seed}: ${below / B}`).toBe(
+                below / B <= 0.05 ? 1 : 0,
+              );
+            }
+            cell += 3;
+          }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
 });
