@@ -41,12 +41,11 @@ export class WeightedValues {
       : WeightedValues.#unequal(values.subarray(0, kept), weights);
   }
 
-  /** The distribution of values that weigh alike; those that are NaN are left out. */
+  /** The distribution of values that weigh alike; those that are NaN are left out. The array is taken over. */
   static equal(values: Float64Array): WeightedValues {
-    const own = values.slice();
     let kept = 0;
-    for (let i = 0; i < own.length; i++) if (!Number.isNaN(own[i])) own[kept++] = own[i];
-    return WeightedValues.#equal(own.subarray(0, kept));
+    for (let i = 0; i < values.length; i++) if (!Number.isNaN(values[i])) values[kept++] = values[i];
+    return WeightedValues.#equal(values.subarray(0, kept));
   }
 
   static #equal(values: Float64Array): WeightedValues {

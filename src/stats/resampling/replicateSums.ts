@@ -51,15 +51,7 @@ function sumsOf(groups: DocumentGroups, resampling: Resampling): ReplicateSums {
   const spread = (values: Float64Array): Float64Array => Float64Array.from(place, (g) => values[g]);
   const n = spread(groups.n);
   const u = spread(groups.u);
-  const into = {
-    n: new Float64Array(count),
-    u: new Float64Array(count),
-    uu: new Float64Array(count),
-    un: new Float64Array(count),
-    nn: new Float64Array(count),
-  };
-  if (groups.n.every((size) => size === 1)) addPlain(at, u, into);
-  else addSized(at, n, u, into);
+  const into = groups.n.every((size) => size === 1) ? plainSums(at, u, count) : sizedSums(at, n, u, count);
   let classes: Float64Array | undefined;
   const alike = (replicate: number): boolean => {
     classes ??= spread(rateClasses(groups));
@@ -70,14 +62,15 @@ function sumsOf(groups: DocumentGroups, resampling: Resampling): ReplicateSums {
   return { ...into, alike };
 }
 
-type Into = Omit<ReplicateSums, "alike">;
+type Sums = Omit<ReplicateSums, "alike">;
 
 /** Documents of one question each: Σn* = Σn*² = K, and Σun* = Σu*. */
-function addPlain(at: Uint16Array, u: Float64Array, into: Into): void {
+function plainSums(at: Uint16Array, u: Float64Array, count: number): Sums {
   const documents = u.length;
-  into.n.fill(documents);
-  into.nn.fill(documents);
-  for (let b = 0, i = 0; b < into.u.length; b++) {
+  const sums = new Float64Array(count);
+  const squares = new Float64Array(count);
+  const all = new Float64Array(count).fill(documents);
+  for (let b = 0, i = 0; b < count; b++) {
     let su = 0;
     let suu = 0;
     for (const end = i + documents; i < end; i++) {
@@ -85,15 +78,22 @@ function addPlain(at: Uint16Array, u: Float64Array, into: Into): void {
       su += v;
       suu += v * v;
     }
-    into.u[b] = su;
-    into.un[b] = su;
-    into.uu[b] = suu;
+    sums[b] = su;
+    squares[b] = suu;
   }
+  return { n: all, u: sums, uu: squares, un: sums, nn: all };
 }
 
-function addSized(at: Uint16Array, n: Float64Array, u: Float64Array, into: Into): void {
+function sizedSums(at: Uint16Array, n: Float64Array, u: Float64Array, count: number): Sums {
   const documents = u.length;
-  for (let b = 0, i = 0; b < into.u.length; b++) {
+  const into = {
+    n: new Float64Array(count),
+    u: new Float64Array(count),
+    uu: new Float64Array(count),
+    un: new Float64Array(count),
+    nn: new Float64Array(count),
+  };
+  for (let b = 0, i = 0; b < count; b++) {
     let sn = 0;
     let su = 0;
     let suu = 0;
@@ -115,6 +115,7 @@ function addSized(at: Uint16Array, n: Float64Array, u: Float64Array, into: Into)
     into.un[b] = sun;
     into.nn[b] = snn;
   }
+  return into;
 }
 
 /** A number for each group, the same for groups whose rates are told apart only by rounding. */
