@@ -51,7 +51,8 @@ export function gateRows(study: GateStudy, { draws, counts }: GateTally): readon
         const { name, kind, loss } = scenario;
         const truth = { candidate: populationMean(scenario.candidate, study.size), loss };
         for (const rule of rules) {
-          const [pass, fail, against] = Array.from(goldenCounts, (_, i) => counts[cell + i] / draws);
+          const [passed, failed, against] = Array.from(goldenCounts, (_, i) => counts[cell + i]);
+          const [pass, fail] = [passed / draws, failed / draws];
           cell += goldenCounts.length;
           const may = rule.right(linesOf(study), truth) === 1;
           const predicted = predictedPass(study, scenario, rule, units, replacement);
@@ -65,12 +66,12 @@ export function gateRows(study: GateStudy, { draws, counts }: GateTally): readon
             published: rule.published,
             pass,
             fail,
-            inconclusive: Math.max(0, 1 - pass - fail),
+            inconclusive: (draws - passed - failed) / draws,
             passError: errorOf(pass, draws),
             failError: errorOf(fail, draws),
             falsePass: may ? null : pass,
             falseFail: may ? fail : null,
-            splitHalf: replacement === "without" ? against : null,
+            splitHalf: replacement === "without" ? against / draws : null,
             predicted,
             misfit: Math.abs(predicted - pass),
           });

@@ -1,5 +1,5 @@
 import type { GateSimulation } from "../../../simulate/goldenSets/GateSimulation.ts";
-import type { GateRow } from "../../../simulate/goldenSets/gateRows.ts";
+import type { GateRow, Misfit } from "../../../simulate/goldenSets/gateRows.ts";
 import type { GoldenRuleName } from "../../../simulate/goldenSets/goldenRuleNames.ts";
 import { brief, count, grouped, plain } from "../../numbers.ts";
 
@@ -102,9 +102,11 @@ export const howBuilt: string =
 export function misfitWords({ misfits, unit }: GateSimulation): string {
   const [least] = misfits;
   const most = misfits[misfits.length - 1];
-  const points = (share: number): string => `${Math.round(100 * share)}`;
+  const points = ({ median, most: furthest }: Misfit): string =>
+    `${Math.round(100 * median)} in 100 as a rule and ${Math.round(100 * furthest)} at most`;
+  const larger = most === least ? "" : `, with ${grouped(most.units)} by ${points(most)}`;
   return (
-    `A formula in place of drawing (the normal approximation) would be off by up to ${points(least.most)} in 100 at ` +
-    `${count(least.units, unit)}${most === least ? "" : ` and up to ${points(most.most)} at ${grouped(most.units)}`}.`
+    `A formula in place of drawing (the normal approximation) would be off by ${points(least)} with ` +
+    `${count(least.units, unit)}${larger}.`
   );
 }
