@@ -74,6 +74,24 @@ test("a loss that cannot be built is left out and named", () => {
   expect(JSON.stringify(caveats)).toContain("A loss of 0.95 was not built");
 });
 
+test("a fixed threshold fails many runs in which nothing changed, and it is said how many", () => {
+  write(
+    "noisy.csv",
+    scores(
+      600,
+      range(0, 600).filter((i) => (i * 7) % 10 < 3),
+    ),
+  );
+  const { rows } = body(
+    "simulate gate noisy.csv noisy.csv --metric hit@5 --margin 0.03 --questions 61 --method threshold-below,gate --draws 400 --json",
+  ) as { rows: { kind: string; rule: string; falseFail: number | null }[] };
+  const fails = (rule: string): number =>
+    Math.min(...rows.filter((r) => r.rule === rule && r.kind === "unchanged").map((r) => r.falseFail!));
+  // 12 of 61 were reported; a threshold 0.03 below the mean of 0.7 fails more than that
+  expect(fails("threshold-below")).toBeGreaterThan(12 / 61);
+  expect(fails("gate")).toBe(0);
+});
+
 test("too few questions are refused with what it takes", () => {
   write("few.csv", scores(19, [3]));
   const { code, err } = gatestats("simulate gate few.csv few.csv --metric hit@5 --margin 0.1");
