@@ -713,7 +713,7 @@ export const flags: readonly Flag[] = [
   {
     name: "draws",
     value: "R",
-    help: "samples drawn for each number shown (default 2000)",
+    help: "samples drawn for each number shown (default 2000, fewer where one takes long)",
     shown: "first",
     commands: ["simulate"],
   },
