@@ -45,7 +45,7 @@ export const simulateFlags: readonly Flag[] = [
   {
     name: "method",
     value: "NAMES",
-    help: "rules of gate or methods of coverage, parted by commas (default all)",
+    help: "rules of gate, or methods of coverage (also all), parted by commas",
     shown: "more",
     commands,
   },
@@ -60,7 +60,7 @@ export const simulateFlags: readonly Flag[] = [
     name: "replacement",
     value: "HOW",
     choices: ["both", "without", "with"],
-    help: "gate: whether a question may come twice in a golden set (default both)",
+    help: "whether a question or document may come twice (gate: default both)",
     shown: "more",
     commands,
   },
