@@ -32,7 +32,7 @@ export function coverageReport(tables: CoverageTables): string {
     parts.push(
       "## Five populations, documents drawn alike",
       "",
-      drawsLine(parse(populations)),
+      `Without replacement. ${drawsLine(parse(populations))}`,
       "`estimate` takes `logit-cr3` (micro) or `logit-t` (macro) where ten documents or more lean little to one side and, in",
       "micro, are alike in size, and `tilted` elsewhere.",
       "",
@@ -40,7 +40,12 @@ export function coverageReport(tables: CoverageTables): string {
     parts.push(...recommended(parse(populations), "estimate"), ...everyMethod(parse(populations)));
   }
   if (real) {
-    parts.push("## Real scores", "", "Sets of fewer than 500 documents are drawn with replacement.", "");
+    parts.push(
+      "## Real scores",
+      "",
+      `Sets of fewer than 500 documents are drawn with replacement. ${drawsLine(parse(real))}`,
+      "",
+    );
     parts.push(...recommended(parse(real), "estimate"));
   }
   if (differences) {
@@ -48,7 +53,7 @@ export function coverageReport(tables: CoverageTables): string {
       "## Differences of two systems",
       "",
       "`compare` takes t where many documents moved, their changes lean little to one side and sizes are alike, and",
-      "`tilted-moved` elsewhere.",
+      `\`tilted-moved\` elsewhere. ${drawsLine(parse(differences))}`,
       "",
     );
     parts.push(...recommended(parse(differences), "compare"), ...everyMethod(parse(differences)));
@@ -74,7 +79,7 @@ function distinct(rows: readonly Row[], key: string): readonly string[] {
 }
 
 function drawsLine(rows: readonly Row[]): string {
-  return `${distinct(rows, "draws").join(", ")} samples a cell, without replacement.`;
+  return `${distinct(rows, "draws").join(", ")} samples a cell.`;
 }
 
 /** The rows of one cell by method. */
