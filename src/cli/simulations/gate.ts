@@ -53,7 +53,7 @@ export const gate: Simulation = {
 };
 
 /** Golden sets of each size unless another number is asked for; those of documents take longer. */
-const usualDraws = { questions: 2000, documents: 500 };
+const usualDraws = { questions: 2000, documents: 300 };
 /** Pieces that the draws are parted into at most. */
 const mostTasks = 2000;
 
