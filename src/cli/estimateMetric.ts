@@ -13,6 +13,7 @@ import { failed, type MetricColumn, missing, type ScoreTable, scored } from "../
 import { clusterTotals, clusterTotalsOfItems } from "../table/totals.ts";
 import type { Arguments } from "./Arguments.ts";
 import { documentsOf, type Sampling } from "./inputs/clusters.ts";
+import { methodDoesNotFit } from "./methodDoesNotFit.ts";
 import { methodOf } from "./methodOf.ts";
 import { refuseSmallLargest } from "./refuseSmallLargest.ts";
 import { resamplingOf } from "./resamplingOf.ts";
@@ -95,15 +96,7 @@ function explained(
       throw new InputError("design-does-not-fit", `${error.message}.`, error.remedy, {
         file: args.one("design") ?? table.source.path,
       });
-    if (error instanceof MethodDoesNotFit)
-      throw new InputError(
-        "method-does-not-fit",
-        `${error.message}.`,
-        args.has("enumerate")
-          ? "Leave out --enumerate: what cannot be gone through is drawn."
-          : "Leave out --method to take the recommended one; --method all shows which fit.",
-        place,
-      );
+    if (error instanceof MethodDoesNotFit) throw methodDoesNotFit(error, args, place);
     throw error;
   }
 }

@@ -28,6 +28,7 @@ import type { Io } from "./Io.ts";
 import { documentsOf, samplingOf, withSampling } from "./inputs/clusters.ts";
 import { metricsOf } from "./inputs/metrics.ts";
 import { readEachSystem } from "./inputs/sides.ts";
+import { methodDoesNotFit } from "./methodDoesNotFit.ts";
 import { methodOf } from "./methodOf.ts";
 import { resamplingOf } from "./resamplingOf.ts";
 import { levelOf, probabilityOf, rangeOf, wholeNumberOf } from "./values.ts";
@@ -229,15 +230,7 @@ function explained(
           : "Score more questions; a row with an empty cell is left out.",
         place,
       );
-    if (error instanceof MethodDoesNotFit)
-      throw new InputError(
-        "method-does-not-fit",
-        `${error.message}.`,
-        args.has("enumerate")
-          ? "Leave out --enumerate: what cannot be gone through is drawn."
-          : "Leave out --method to take the recommended one; --method all shows which fit.",
-        place,
-      );
+    if (error instanceof MethodDoesNotFit) throw methodDoesNotFit(error, args, place);
     throw error;
   }
 }
