@@ -1,7 +1,7 @@
 import { designedSample } from "../../src/stats/designs/designedSample.ts";
 import type { IntervalMethod } from "../../src/stats/intervals/index.ts";
 import { recommendedInterval } from "../../src/stats/recommended.ts";
-import { tiltedSource } from "../../src/stats/tiltedSource.ts";
+import { tiltedSource } from "../../src/stats/tilting/tiltedSource.ts";
 
 /** The interval of `estimate`, by what it chooses itself, as one method among the others. */
 export const recommendedMethod: IntervalMethod = {

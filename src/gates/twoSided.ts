@@ -1,4 +1,4 @@
-import { mcnemar } from "../stats/mcnemar.ts";
+import { mcnemar } from "../stats/pairedBinary/mcnemar.ts";
 import type { TailUse } from "../stats/tails/upperTail.ts";
 import { InputError } from "../table/InputError.ts";
 import { binaryPairs } from "./lossTests/binaryPairs.ts";

@@ -1,4 +1,4 @@
-import type { UnseenDocument } from "../stats/tilted.ts";
+import type { UnseenDocument } from "../stats/tilting/tilted.ts";
 import type { Context } from "../stats/types.ts";
 import { largestOf, type PairedTotals } from "./PairedTotals.ts";
 

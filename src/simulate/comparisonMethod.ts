@@ -3,7 +3,7 @@ import { exchanged, type PairedTotals } from "../gates/PairedTotals.ts";
 import type { ClusterTotals } from "../stats/ClusterTotals.ts";
 import { documentMeans } from "../stats/documentMeans.ts";
 import type { IntervalMethod } from "../stats/intervals/index.ts";
-import { tiltedSource } from "../stats/tiltedSource.ts";
+import { tiltedSource } from "../stats/tilting/tiltedSource.ts";
 import type { Estimand, Scale } from "../stats/types.ts";
 
 /** The interval of `compare`, by what it chooses itself, as one method among the others. */

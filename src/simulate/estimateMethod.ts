@@ -1,7 +1,7 @@
 import { designedSample } from "../stats/designs/designedSample.ts";
 import type { IntervalMethod } from "../stats/intervals/index.ts";
 import { recommendedInterval } from "../stats/recommended.ts";
-import { tiltedSource } from "../stats/tiltedSource.ts";
+import { tiltedSource } from "../stats/tilting/tiltedSource.ts";
 
 /** The interval of `estimate`, by what it chooses itself for each sample, as one method among the others. */
 export const estimateMethod: IntervalMethod = {

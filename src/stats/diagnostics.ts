@@ -1,8 +1,8 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
 import { micro, rates } from "./means.ts";
-import { assertDocuments, assertQuestions } from "./shares.ts";
 import { sum, sumExcept } from "./sums.ts";
-import { varianceComponents } from "./varianceComponents.ts";
+import { assertDocuments, assertQuestions } from "./variance/shares.ts";
+import { varianceComponents } from "./variance/varianceComponents.ts";
 
 /** How near a rate must lie to a value to count as that value. */
 const RATE_TOLERANCE = 1e-9;

@@ -1,5 +1,4 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
-import { effectiveClusters } from "./degreesOfFreedom.ts";
 import type { DesignSummary } from "./designs/DesignSummary.ts";
 import { type DesignedSample, designedSample } from "./designs/designedSample.ts";
 import { fitOf } from "./designs/fitOf.ts";
@@ -7,14 +6,15 @@ import { designEffect, intraclassCorrelation, largestCluster, shareOfDocumentsAt
 import { type FiveNumbers, fiveNumbers } from "./fiveNumbers.ts";
 import { type IntervalContext, type IntervalMethod, intervalMethods } from "./intervals/index.ts";
 import { rates } from "./means.ts";
-import type { Multiway } from "./multiway.ts";
 import { type ChosenInterval, recommendedInterval } from "./recommended.ts";
 import { fewDocuments } from "./regularScores.ts";
-import type { RepeatVariance } from "./repeatVariance.ts";
 import type { Resampling } from "./resampling/Resampling.ts";
 import { sumExcept } from "./sums.ts";
 import { TooFewDocuments } from "./TooFewDocuments.ts";
 import type { Caveat, Citation, Design, Estimand, Interval, Scale } from "./types.ts";
+import { effectiveClusters } from "./variance/degreesOfFreedom.ts";
+import type { Multiway } from "./variance/multiway.ts";
+import type { RepeatVariance } from "./variance/repeatVariance.ts";
 
 /** One line of the table of methods. */
 export interface MethodRow {

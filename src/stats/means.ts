@@ -1,7 +1,7 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
-import { assertQuestions } from "./shares.ts";
 import { sum } from "./sums.ts";
 import type { Estimand } from "./types.ts";
+import { assertQuestions } from "./variance/shares.ts";
 
 /**
  * R = Σs/Σn: the rate of a question drawn at random.

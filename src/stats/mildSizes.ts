@@ -1,6 +1,6 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
-import { effectiveClusters } from "./degreesOfFreedom.ts";
 import { equalSizes } from "./equalSizes.ts";
+import { effectiveClusters } from "./variance/degreesOfFreedom.ts";
 
 /** Documents below which a sample says too little of how large documents get. */
 const fewest = 20;

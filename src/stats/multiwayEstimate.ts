@@ -2,8 +2,8 @@ import { designEffect } from "./diagnostics.ts";
 import { type EstimateOptions, type EstimateResult, estimate } from "./estimate.ts";
 import { outsideRange } from "./intervals/clusterMethod.ts";
 import { twoSidedQuantile } from "./intervals/studentForm.ts";
-import { type CrossedTotals, type Multiway, multiwayVariance } from "./multiway.ts";
 import type { Caveat, Citation } from "./types.ts";
+import { type CrossedTotals, type Multiway, multiwayVariance } from "./variance/multiway.ts";
 
 const source: Citation = {
   authors: "A. C. Cameron, J. B. Gelbach & D. L. Miller",

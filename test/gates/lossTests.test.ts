@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gatePair } from "../../src/gates/gate.ts";
 import { betaQuantile, normalQuantile } from "../../src/stats/distributions.ts";
-import { tangoInterval } from "../../src/stats/tango.ts";
+import { tangoInterval } from "../../src/stats/pairedBinary/tango.ts";
 import { gates } from "../stats/gatesReference.ts";
 import { relativeError } from "../stats/helpers.ts";
 import { closedForms } from "../stats/reference.ts";

@@ -4,7 +4,7 @@ import { bibtex, bibtexKey } from "../../src/report/bibtex.ts";
 import { allSources, authorsOf, inText } from "../../src/report/names.ts";
 import { documentProcedure, errorBars, software } from "../../src/report/studies.ts";
 import { intervalMethods } from "../../src/stats/intervals/index.ts";
-import { tiltedSource } from "../../src/stats/tiltedSource.ts";
+import { tiltedSource } from "../../src/stats/tilting/tiltedSource.ts";
 
 const studies = [documentProcedure, errorBars, software("1.2.3")];
 const methods = [...intervalMethods, ...lossTests].map((method) => method.source);

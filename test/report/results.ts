@@ -1,7 +1,7 @@
 /** Results made by hand, for texts that must not move when the numbers' makers do. */
 import type { Comparison, MetricVerdict } from "../../src/gates/results.ts";
 import type { EstimateResult } from "../../src/stats/estimate.ts";
-import { tiltedSource } from "../../src/stats/tiltedSource.ts";
+import { tiltedSource } from "../../src/stats/tilting/tiltedSource.ts";
 
 export const passed: MetricVerdict = {
   metric: "hit@5",

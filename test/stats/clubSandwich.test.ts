@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { bellMcCaffrey, degreesOfFreedomCr1, degreesOfFreedomCr3 } from "../../src/stats/degreesOfFreedom.ts";
-import { microDifference } from "../../src/stats/twoRatio.ts";
-import { cr1, cr2, cr3 } from "../../src/stats/variance.ts";
+import {
+  bellMcCaffrey,
+  degreesOfFreedomCr1,
+  degreesOfFreedomCr3,
+} from "../../src/stats/variance/degreesOfFreedom.ts";
+import { microDifference } from "../../src/stats/variance/twoRatio.ts";
+import { cr1, cr2, cr3 } from "../../src/stats/variance/variance.ts";
 import { relativeError, totalsOf } from "./helpers.ts";
 
 // Rscript reference/clubsandwich.R, R 4.2.2, clubSandwich 0.5.8 (reference/clubsandwich.out).

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { effectiveClusters } from "../../src/stats/degreesOfFreedom.ts";
 import {
   designEffect,
   intraclassCorrelation,
   largestCluster,
   shareOfDocumentsAt,
 } from "../../src/stats/diagnostics.ts";
-import { cr1 } from "../../src/stats/variance.ts";
+import { effectiveClusters } from "../../src/stats/variance/degreesOfFreedom.ts";
+import { cr1 } from "../../src/stats/variance/variance.ts";
 import { totalsOf } from "./helpers.ts";
 
 const onlyTotals = totalsOf([3, 5, 2], [1, 2, 2], [Number.NaN, Number.NaN, Number.NaN]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { groupTotals } from "../../src/stats/groupTotals.ts";
 import { lowerLimit } from "../../src/stats/limits.ts";
 import { toLocate } from "../../src/stats/tails/upperTail.ts";
-import { roughTiltedTail, tiltedSample, tiltedTail } from "../../src/stats/tilted.ts";
+import { roughTiltedTail, tiltedSample, tiltedTail } from "../../src/stats/tilting/tilted.ts";
 
 test("a rough p-value to start from changes the work and not the limit", () => {
   for (const s of [

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
 import { estimate } from "../../src/stats/estimate.ts";
-import { type CrossedTotals, multiwayVariance } from "../../src/stats/multiway.ts";
 import { multiwayEstimate } from "../../src/stats/multiwayEstimate.ts";
 import { TooFewDocuments } from "../../src/stats/TooFewDocuments.ts";
-import { cr0 } from "../../src/stats/variance.ts";
+import { type CrossedTotals, multiwayVariance } from "../../src/stats/variance/multiway.ts";
+import { cr0 } from "../../src/stats/variance/variance.ts";
 import { clusterTotals } from "../../src/table/totals.ts";
 import { relativeError } from "./helpers.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nestedComponents, type Repeats } from "../../src/stats/nestedComponents.ts";
-import { repeatVariance } from "../../src/stats/repeatVariance.ts";
+import { nestedComponents, type Repeats } from "../../src/stats/variance/nestedComponents.ts";
+import { repeatVariance } from "../../src/stats/variance/repeatVariance.ts";
 import { relativeError } from "./helpers.ts";
 
 /** One answer: its question, the question's document, its score. */

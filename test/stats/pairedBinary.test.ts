@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { durkalskiStatistic, obuchowskiStatistic } from "../../src/stats/clusteredBinary.ts";
 import { normalQuantile } from "../../src/stats/distributions.ts";
-import { mcnemar } from "../../src/stats/mcnemar.ts";
+import { durkalskiStatistic, obuchowskiStatistic } from "../../src/stats/pairedBinary/clusteredBinary.ts";
+import { mcnemar } from "../../src/stats/pairedBinary/mcnemar.ts";
+import { tangoInterval, tangoNonInferiority, tangoStatistic } from "../../src/stats/pairedBinary/tango.ts";
 import { TooFewDocuments } from "../../src/stats/TooFewDocuments.ts";
-import { tangoInterval, tangoNonInferiority, tangoStatistic } from "../../src/stats/tango.ts";
 import { relativeError, totalsOf } from "./helpers.ts";
 import { closedForms, targets } from "./reference.ts";
 

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { random } from "../../src/simulate/random.ts";
 import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
 import { intervalMethods } from "../../src/stats/intervals/index.ts";
-import { type Jackknife, jackknife } from "../../src/stats/jackknife.ts";
 import type { Resampling } from "../../src/stats/resampling/Resampling.ts";
 import { leftOut, ratioOf } from "../../src/stats/statistics/RatioTotals.ts";
 import type { Design, Estimand, Interval, Scale } from "../../src/stats/types.ts";
+import { type Jackknife, jackknife } from "../../src/stats/variance/jackknife.ts";
 import { sets } from "./reference.ts";
 
 /** Where the programs that came with the methods lie, outside the repository. */

@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { gatePair } from "../../src/gates/gate.ts";
 import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
-import { durkalskiStatistic, obuchowskiStatistic } from "../../src/stats/clusteredBinary.ts";
-import { bellMcCaffrey, degreesOfFreedomCr1, degreesOfFreedomCr3 } from "../../src/stats/degreesOfFreedom.ts";
 import { designSpread } from "../../src/stats/designs/designSpread.ts";
 import { drawnAlike } from "../../src/stats/designs/drawnAlike.ts";
 import { designEffect } from "../../src/stats/diagnostics.ts";
 import { normalQuantile } from "../../src/stats/distributions.ts";
 import { estimate } from "../../src/stats/estimate.ts";
-import { imbensKolesar, withinDocumentModel } from "../../src/stats/imbensKolesar.ts";
 import { acceleration, bcaLevels } from "../../src/stats/intervals/bca.ts";
 import { logitForm } from "../../src/stats/intervals/logitForm.ts";
 import type { Spread } from "../../src/stats/intervals/spread.ts";
@@ -16,23 +13,30 @@ import { acrossRuns } from "../../src/stats/latency/describeRuns.ts";
 import { exceedsAtMost, fewestToPass } from "../../src/stats/latency/exceedance.ts";
 import { interpolatedQuantile } from "../../src/stats/latency/interpolatedQuantile.ts";
 import { lowerRank, upperRank } from "../../src/stats/latency/orderStatisticLimits.ts";
-import { mcnemar } from "../../src/stats/mcnemar.ts";
 import { micro } from "../../src/stats/means.ts";
-import { multiwayVariance } from "../../src/stats/multiway.ts";
+import { durkalskiStatistic, obuchowskiStatistic } from "../../src/stats/pairedBinary/clusteredBinary.ts";
+import { mcnemar } from "../../src/stats/pairedBinary/mcnemar.ts";
+import { tangoInterval, tangoNonInferiority, tangoStatistic } from "../../src/stats/pairedBinary/tango.ts";
 import { bootstrapDistribution } from "../../src/stats/resampling/bootstrapDistribution.ts";
 import { bootstrapUrns, documentGroups } from "../../src/stats/resampling/DocumentGroups.ts";
 import { mostEnumerated, replicatesOf } from "../../src/stats/resampling/replicates.ts";
 import { studentised } from "../../src/stats/resampling/studentised.ts";
 import { subsetRatios, subsetUrns } from "../../src/stats/resampling/subsetRatios.ts";
 import { rademacher, WildCluster, webb, wildUrns } from "../../src/stats/resampling/wildCluster.ts";
-import { residuals } from "../../src/stats/residuals.ts";
 import { linearisedVariance } from "../../src/stats/statistics/RatioTotals.ts";
 import { quantileOf } from "../../src/stats/statistics/ScoreSample.ts";
 import { signFlipTail } from "../../src/stats/tails/signFlipTail.ts";
 import { toReport } from "../../src/stats/tails/upperTail.ts";
-import { tangoInterval, tangoNonInferiority, tangoStatistic } from "../../src/stats/tango.ts";
 import type { Design } from "../../src/stats/types.ts";
-import { cr0, cr1, cr2, cr3 } from "../../src/stats/variance.ts";
+import {
+  bellMcCaffrey,
+  degreesOfFreedomCr1,
+  degreesOfFreedomCr3,
+} from "../../src/stats/variance/degreesOfFreedom.ts";
+import { imbensKolesar, withinDocumentModel } from "../../src/stats/variance/imbensKolesar.ts";
+import { multiwayVariance } from "../../src/stats/variance/multiway.ts";
+import { residuals } from "../../src/stats/variance/residuals.ts";
+import { cr0, cr1, cr2, cr3 } from "../../src/stats/variance/variance.ts";
 import { hits, optionsOf } from "../gates/pairs.ts";
 import { strataOf } from "./designs/designs.ts";
 import { totalsOf } from "./helpers.ts";

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
-import { bellMcCaffrey, degreesOfFreedomCr1, degreesOfFreedomCr3 } from "../../src/stats/degreesOfFreedom.ts";
-import { imbensKolesar } from "../../src/stats/imbensKolesar.ts";
-import { randomEffectsDegreesOfFreedom, randomEffectsVariance } from "../../src/stats/randomEffects.ts";
-import { cr2, cr3 } from "../../src/stats/variance.ts";
+import {
+  bellMcCaffrey,
+  degreesOfFreedomCr1,
+  degreesOfFreedomCr3,
+} from "../../src/stats/variance/degreesOfFreedom.ts";
+import { imbensKolesar } from "../../src/stats/variance/imbensKolesar.ts";
+import {
+  randomEffectsDegreesOfFreedom,
+  randomEffectsVariance,
+} from "../../src/stats/variance/randomEffects.ts";
+import { cr2, cr3 } from "../../src/stats/variance/variance.ts";
 import { relativeError, totalsOf } from "./helpers.ts";
 
 const model = { within: 0.2, between: 0.03 };

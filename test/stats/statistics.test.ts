@@ -6,7 +6,6 @@ import { binomialCdf } from "../../src/stats/distributions.ts";
 import { spreadCr1 } from "../../src/stats/intervals/spread.ts";
 import { tCr1 } from "../../src/stats/intervals/tCr1.ts";
 import { tilted } from "../../src/stats/intervals/tilted.ts";
-import { jackknife } from "../../src/stats/jackknife.ts";
 import type { Resampling } from "../../src/stats/resampling/Resampling.ts";
 import {
   estimateQuantile,
@@ -25,7 +24,8 @@ import { ratioBootstrap } from "../../src/stats/statistics/ratioBootstrap.ts";
 import { quantileOf, scoreSample } from "../../src/stats/statistics/ScoreSample.ts";
 import type { QuantileStatistic, RatioStatistic } from "../../src/stats/statistics/Statistic.ts";
 import { TooFewDocuments } from "../../src/stats/TooFewDocuments.ts";
-import { cr1, cr3 } from "../../src/stats/variance.ts";
+import { jackknife } from "../../src/stats/variance/jackknife.ts";
+import { cr1, cr3 } from "../../src/stats/variance/variance.ts";
 import { anyTotals, relativeError, totalsOf } from "./helpers.ts";
 
 interface Reference {

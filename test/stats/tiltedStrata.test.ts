@@ -3,7 +3,11 @@ import { drawnInStrata } from "../../src/stats/designs/drawnInStrata.ts";
 import { unseenShare } from "../../src/stats/designs/unseenShare.ts";
 import { tilted } from "../../src/stats/intervals/tilted.ts";
 import { toReport } from "../../src/stats/tails/upperTail.ts";
-import { leastFavourable, stratifiedTilt, stratifiedTiltedTail } from "../../src/stats/tiltedStrata.ts";
+import {
+  leastFavourable,
+  stratifiedTilt,
+  stratifiedTiltedTail,
+} from "../../src/stats/tilting/tiltedStrata.ts";
 import type { Estimand } from "../../src/stats/types.ts";
 import { totalsOf } from "./helpers.ts";
 import { seeded } from "./random.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TooFewDocuments } from "../../src/stats/TooFewDocuments.ts";
-import { macroDifference, microDifference } from "../../src/stats/twoRatio.ts";
-import { macroVariance } from "../../src/stats/variance.ts";
+import { macroDifference, microDifference } from "../../src/stats/variance/twoRatio.ts";
+import { macroVariance } from "../../src/stats/variance/variance.ts";
 import { anyTotals, relativeError, totalsOf } from "./helpers.ts";
 import { closedForms } from "./reference.ts";
 

@@ -1,4 +1,4 @@
-import type { BinaryPairs } from "../../stats/tango.ts";
+import type { BinaryPairs } from "../../stats/pairedBinary/tango.ts";
 import type { PairedTotals } from "../PairedTotals.ts";
 
 /** Wins, losses and pairs where both systems' scores are all 0 or 1 and each question stands alone; else null. */

@@ -1,6 +1,6 @@
-import { bellMcCaffrey } from "../../stats/degreesOfFreedom.ts";
 import { equalSizes } from "../../stats/equalSizes.ts";
-import { cr2, macroVariance } from "../../stats/variance.ts";
+import { bellMcCaffrey } from "../../stats/variance/degreesOfFreedom.ts";
+import { cr2, macroVariance } from "../../stats/variance/variance.ts";
 import { meanOf, type PairedTotals } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
 import { boundaryLower, boundaryPValue, needsTwoDocuments, seesNoSpread } from "./noSpread.ts";

@@ -1,4 +1,4 @@
-import { tangoInterval, tangoNonInferiority } from "../../stats/tango.ts";
+import { tangoInterval, tangoNonInferiority } from "../../stats/pairedBinary/tango.ts";
 import { binaryPairs } from "./binaryPairs.ts";
 import type { LossTest } from "./LossTest.ts";
 

@@ -1,16 +1,16 @@
 import { equalSizes } from "../../stats/equalSizes.ts";
 import { groupTotals } from "../../stats/groupTotals.ts";
 import { lowerLimit } from "../../stats/limits.ts";
-import { movedDocument } from "../../stats/movedDocument.ts";
 import { toLocate, toSketch } from "../../stats/tails/upperTail.ts";
+import { movedDocument } from "../../stats/tilting/movedDocument.ts";
 import {
   roughTiltedTail,
   type TiltedSample,
   tiltedCells,
   tiltedSample,
   tiltedTail,
-} from "../../stats/tilted.ts";
-import { tiltedSource } from "../../stats/tiltedSource.ts";
+} from "../../stats/tilting/tilted.ts";
+import { tiltedSource } from "../../stats/tilting/tiltedSource.ts";
 import { type PairedTotals, rangeOf } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
 import { needsBounds } from "./needsBounds.ts";

@@ -1,4 +1,4 @@
-import { microDifference } from "../../stats/twoRatio.ts";
+import { microDifference } from "../../stats/variance/twoRatio.ts";
 import type { PairedTotals } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
 import { needsTwoDocuments } from "./noSpread.ts";

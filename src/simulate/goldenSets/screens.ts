@@ -4,7 +4,7 @@ import { studentQuantile } from "../../stats/distributions.ts";
 import { equalSizes } from "../../stats/equalSizes.ts";
 import { groupTotals } from "../../stats/groupTotals.ts";
 import { type Side, sideOf } from "../../stats/tails/edgeworth.ts";
-import { roughTiltedTail, tiltedSample } from "../../stats/tilted.ts";
+import { roughTiltedTail, tiltedSample } from "../../stats/tilting/tilted.ts";
 import type { Asked } from "./Asked.ts";
 import type { GoldenSet } from "./GoldenSet.ts";
 

@@ -1,5 +1,4 @@
 import type { ClusterTotals } from "../../stats/ClusterTotals.ts";
-import { bellMcCaffrey } from "../../stats/degreesOfFreedom.ts";
 import { intraclassCorrelation } from "../../stats/diagnostics.ts";
 import { equalSizes } from "../../stats/equalSizes.ts";
 import { macro, micro } from "../../stats/means.ts";
@@ -15,6 +14,7 @@ import {
 import { optimalTake, twoStage } from "../../stats/planning/twoStage.ts";
 import { sum, sumOfSquares } from "../../stats/sums.ts";
 import type { Caveat, Estimand } from "../../stats/types.ts";
+import { bellMcCaffrey } from "../../stats/variance/degreesOfFreedom.ts";
 import type {
   Assumption,
   DesignRow,

@@ -3,7 +3,7 @@ import { documentMeans } from "../documentMeans.ts";
 import { micro, rates } from "../means.ts";
 import { sum } from "../sums.ts";
 import type { Estimand } from "../types.ts";
-import { cr2, macroVariance } from "../variance.ts";
+import { cr2, macroVariance } from "../variance/variance.ts";
 import { type Design, isStaged, type PlainSample, type StagedDesign, type WeightedSample } from "./Design.ts";
 import { designSpread } from "./designSpread.ts";
 import { drawnWeights, plainSample } from "./plainSample.ts";

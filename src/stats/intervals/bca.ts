@@ -1,6 +1,6 @@
 import { normalCdf, normalQuantile } from "../distributions.ts";
 import { bootstrapDistribution, lackingDistribution } from "../resampling/bootstrapDistribution.ts";
-import { residuals } from "../residuals.ts";
+import { residuals } from "../variance/residuals.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { resampledMethod } from "./resampledMethod.ts";
 

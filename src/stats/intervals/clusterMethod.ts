@@ -1,8 +1,8 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
 import { type Design, isStaged } from "../designs/Design.ts";
-import { assertDocuments } from "../shares.ts";
 import { sum } from "../sums.ts";
 import type { Applicability, Caveat, Citation, Estimand, Interval, Scale } from "../types.ts";
+import { assertDocuments } from "../variance/shares.ts";
 import { boundaryLimits, isAtBoundary } from "./boundary.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import type { Spread, SpreadSource } from "./spread.ts";

@@ -1,7 +1,7 @@
-import { residuals } from "../residuals.ts";
 import { sum } from "../sums.ts";
 import type { Caveat } from "../types.ts";
-import { cr1 } from "../variance.ts";
+import { residuals } from "../variance/residuals.ts";
+import { cr1 } from "../variance/variance.ts";
 import { clusterMethod, type Form, outsideRange } from "./clusterMethod.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { spreadCr1 } from "./spread.ts";

@@ -4,8 +4,8 @@ import { groupTotals } from "../groupTotals.ts";
 import { lowerLimit } from "../limits.ts";
 import { micro } from "../means.ts";
 import { gaffkeTail } from "../tails/gaffkeTail.ts";
-import type { UnseenDocument } from "../tilted.ts";
-import { cr1 } from "../variance.ts";
+import type { UnseenDocument } from "../tilting/tilted.ts";
+import { cr1 } from "../variance/variance.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { resampledMethod } from "./resampledMethod.ts";
 

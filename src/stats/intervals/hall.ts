@@ -1,7 +1,7 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
 import { macro, rates } from "../means.ts";
-import { residuals } from "../residuals.ts";
 import { sum } from "../sums.ts";
+import { residuals } from "../variance/residuals.ts";
 import { clusterMethod, outsideRange } from "./clusterMethod.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { type Spread, spreadCr2, spreadMacro } from "./spread.ts";

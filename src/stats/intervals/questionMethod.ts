@@ -1,9 +1,9 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
 import { normalQuantile } from "../distributions.ts";
 import { micro } from "../means.ts";
-import { assertDocuments } from "../shares.ts";
 import { sum } from "../sums.ts";
 import type { Applicability, Caveat, Citation, Design, Estimand, Scale } from "../types.ts";
+import { assertDocuments } from "../variance/shares.ts";
 import { questionBoundaryLimits } from "./boundary.ts";
 import { assertLevel, outsideRange } from "./clusterMethod.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";

@@ -3,8 +3,8 @@ import type { Design } from "../designs/Design.ts";
 import { documentMeans } from "../documentMeans.ts";
 import { meanOf } from "../means.ts";
 import type { Resampling } from "../resampling/Resampling.ts";
-import { assertDocuments } from "../shares.ts";
 import type { Applicability, Caveat, Citation, Estimand, Interval, Scale } from "../types.ts";
+import { assertDocuments } from "../variance/shares.ts";
 import { boundaryLimits, isAtBoundary } from "./boundary.ts";
 import {
   assertLevel,

@@ -11,7 +11,7 @@ import { subsetRatios, subsetUrns } from "../resampling/subsetRatios.ts";
 import { quantileOf } from "../tails/quantileOf.ts";
 import { signFlipTail } from "../tails/signFlipTail.ts";
 import { toPlace } from "../tails/upperTail.ts";
-import { cr1 } from "../variance.ts";
+import { cr1 } from "../variance/variance.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { resampledMethod } from "./resampledMethod.ts";
 

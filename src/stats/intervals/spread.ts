@@ -1,11 +1,11 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
-import { bellMcCaffrey, degreesOfFreedomCr3 } from "../degreesOfFreedom.ts";
-import { imbensKolesar, withinDocumentModel } from "../imbensKolesar.ts";
 import { macro, micro } from "../means.ts";
-import { randomEffectsDegreesOfFreedom, randomEffectsVariance } from "../randomEffects.ts";
 import type { Caveat } from "../types.ts";
-import { cr1, cr2, cr3, macroVariance } from "../variance.ts";
-import { varianceComponents } from "../varianceComponents.ts";
+import { bellMcCaffrey, degreesOfFreedomCr3 } from "../variance/degreesOfFreedom.ts";
+import { imbensKolesar, withinDocumentModel } from "../variance/imbensKolesar.ts";
+import { randomEffectsDegreesOfFreedom, randomEffectsVariance } from "../variance/randomEffects.ts";
+import { cr1, cr2, cr3, macroVariance } from "../variance/variance.ts";
+import { varianceComponents } from "../variance/varianceComponents.ts";
 
 /** A mean, its variance before any finite population correction, and ν. */
 export interface Spread {

@@ -2,7 +2,7 @@ import { bootstrapUrns, documentGroups } from "../resampling/DocumentGroups.ts";
 import { lackingReplicates, replicatesOf } from "../resampling/replicates.ts";
 import { type DegenerateReplicates, type StudentisedBy, studentised } from "../resampling/studentised.ts";
 import type { Citation, Estimand } from "../types.ts";
-import { cr1, cr2 } from "../variance.ts";
+import { cr1, cr2 } from "../variance/variance.ts";
 import type { IntervalMethod } from "./IntervalMethod.ts";
 import { resampledMethod } from "./resampledMethod.ts";
 

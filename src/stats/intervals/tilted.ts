@@ -9,11 +9,17 @@ import { lowerLimit } from "../limits.ts";
 import { meanOf, rates } from "../means.ts";
 import { sum, sumOfSquares } from "../sums.ts";
 import { toLocate, toSketch } from "../tails/upperTail.ts";
-import { roughTiltedTail, tiltedCells, tiltedSample, tiltedTail, type UnseenDocument } from "../tilted.ts";
-import { tiltedSource } from "../tiltedSource.ts";
-import { roughStratifiedTail, stratifiedTilt, stratifiedTiltedTail } from "../tiltedStrata.ts";
+import {
+  roughTiltedTail,
+  tiltedCells,
+  tiltedSample,
+  tiltedTail,
+  type UnseenDocument,
+} from "../tilting/tilted.ts";
+import { tiltedSource } from "../tilting/tiltedSource.ts";
+import { roughStratifiedTail, stratifiedTilt, stratifiedTiltedTail } from "../tilting/tiltedStrata.ts";
 import type { Estimand, Interval, Scale } from "../types.ts";
-import { cr2, macroVariance } from "../variance.ts";
+import { cr2, macroVariance } from "../variance/variance.ts";
 import { isAtBoundary } from "./boundary.ts";
 import { needsPlainSample, unsampledShare } from "./clusterMethod.ts";
 import type { IntervalContext, IntervalMethod } from "./IntervalMethod.ts";

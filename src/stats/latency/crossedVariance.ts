@@ -1,4 +1,4 @@
-import { type MultiwayVariance, multiwayVariance } from "../multiway.ts";
+import { type MultiwayVariance, multiwayVariance } from "../variance/multiway.ts";
 import type { LatencyCells } from "./LatencyCells.ts";
 
 /**

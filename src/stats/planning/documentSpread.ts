@@ -1,6 +1,6 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
 import type { Estimand } from "../types.ts";
-import { cr1, macroVariance } from "../variance.ts";
+import { cr1, macroVariance } from "../variance/variance.ts";
 
 /**
  * S of a pilot, so that S/√K is the standard error of K documents like these. micro: √(K·CR1) = √(Σu²/(K−1))/n̄, the

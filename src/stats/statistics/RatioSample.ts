@@ -1,5 +1,5 @@
-import { type Jackknife, jackknife } from "../jackknife.ts";
 import type { Resampling } from "../resampling/Resampling.ts";
+import { type Jackknife, jackknife } from "../variance/jackknife.ts";
 import { leftOut, type RatioTotals, ratioOf } from "./RatioTotals.ts";
 import { type RatioBootstrap, ratioBootstrap } from "./ratioBootstrap.ts";
 

@@ -1,5 +1,5 @@
 import type { GroupedTotals } from "../groupTotals.ts";
-import type { UnseenDocument } from "../tilted.ts";
+import type { UnseenDocument } from "../tilting/tilted.ts";
 import { exponentialSumBelowZero } from "./exponentialSum.ts";
 
 /**

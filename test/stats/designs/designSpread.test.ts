@@ -8,7 +8,7 @@ import { designSpread } from "../../../src/stats/designs/designSpread.ts";
 import { kornGraubardForm } from "../../../src/stats/intervals/kornGraubard.ts";
 import { logitForm } from "../../../src/stats/intervals/logitForm.ts";
 import type { Estimand, Scale } from "../../../src/stats/types.ts";
-import { cr1, macroVariance } from "../../../src/stats/variance.ts";
+import { cr1, macroVariance } from "../../../src/stats/variance/variance.ts";
 import { anyTotals, relativeError, totalsOf } from "../helpers.ts";
 import { oneStratum, strataOf } from "./designs.ts";
 

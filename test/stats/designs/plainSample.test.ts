@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { DesignError } from "../../../src/stats/designs/DesignError.ts";
 import { plainSample } from "../../../src/stats/designs/plainSample.ts";
 import { micro } from "../../../src/stats/means.ts";
-import { cr1, macroVariance } from "../../../src/stats/variance.ts";
+import { cr1, macroVariance } from "../../../src/stats/variance/variance.ts";
 import { anyTotals, relativeError, totalsOf } from "../helpers.ts";
 
 const { weights } = JSON.parse(

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ClusterTotals } from "../../../src/stats/ClusterTotals.ts";
-import { bellMcCaffrey } from "../../../src/stats/degreesOfFreedom.ts";
 import { studentQuantile } from "../../../src/stats/distributions.ts";
 import { microSkewness } from "../../../src/stats/intervals/hall.ts";
 import { type IntervalMethod, intervalMethods, intervalNames } from "../../../src/stats/intervals/index.ts";
@@ -12,7 +11,8 @@ import { wilsonForm } from "../../../src/stats/intervals/wilson.ts";
 import { macro, meanOf, micro } from "../../../src/stats/means.ts";
 import { TooFewDocuments } from "../../../src/stats/TooFewDocuments.ts";
 import type { Design, Estimand, Scale } from "../../../src/stats/types.ts";
-import { cr1, cr2 } from "../../../src/stats/variance.ts";
+import { bellMcCaffrey } from "../../../src/stats/variance/degreesOfFreedom.ts";
+import { cr1, cr2 } from "../../../src/stats/variance/variance.ts";
 import { anyTotals, relativeError, totalsOf } from "../helpers.ts";
 import { sets, targets } from "../reference.ts";
 

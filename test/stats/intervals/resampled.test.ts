@@ -11,8 +11,8 @@ import { bootstrapUrns, documentGroups } from "../../../src/stats/resampling/Doc
 import type { Resampling } from "../../../src/stats/resampling/Resampling.ts";
 import { replicatesOf } from "../../../src/stats/resampling/replicates.ts";
 import { studentised } from "../../../src/stats/resampling/studentised.ts";
-import { residuals } from "../../../src/stats/residuals.ts";
 import type { Design, Estimand, Scale } from "../../../src/stats/types.ts";
+import { residuals } from "../../../src/stats/variance/residuals.ts";
 import { relativeError, totalsOf } from "../helpers.ts";
 import { type BootstrapReference, resampling } from "../resamplingReference.ts";
 

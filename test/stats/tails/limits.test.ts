@@ -5,7 +5,7 @@ import { groupTotals } from "../../../src/stats/groupTotals.ts";
 import { lowerLimit } from "../../../src/stats/limits.ts";
 import { crossing } from "../../../src/stats/root.ts";
 import { toReport } from "../../../src/stats/tails/upperTail.ts";
-import { tiltedSample, tiltedTail } from "../../../src/stats/tilted.ts";
+import { tiltedSample, tiltedTail } from "../../../src/stats/tilting/tilted.ts";
 import { gates } from "../gatesReference.ts";
 import { totalsOf } from "../helpers.ts";
 

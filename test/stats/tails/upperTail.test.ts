@@ -12,7 +12,7 @@ import {
   toDecide,
   toReport,
 } from "../../../src/stats/tails/upperTail.ts";
-import { tiltedSample, tiltedTail } from "../../../src/stats/tilted.ts";
+import { tiltedSample, tiltedTail } from "../../../src/stats/tilting/tilted.ts";
 import { totalsOf } from "../helpers.ts";
 import { seeded } from "../random.ts";
 

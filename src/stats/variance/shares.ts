@@ -1,6 +1,6 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
-import { giantOf, sum, sumExcept } from "./sums.ts";
-import { TooFewDocuments } from "./TooFewDocuments.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { giantOf, sum, sumExcept } from "../sums.ts";
+import { TooFewDocuments } from "../TooFewDocuments.ts";
 
 /** How the questions fall on at least two documents. */
 export class Shares {

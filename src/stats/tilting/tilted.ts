@@ -1,9 +1,9 @@
+import type { GroupedTotals } from "../groupTotals.ts";
+import type { LatticeSum } from "../tails/LatticeSum.ts";
+import { type Lattice, latticeOf, toIndex } from "../tails/lattice.ts";
+import { roughTail } from "../tails/saddlepointTail.ts";
+import { type TailProbability, type TailUse, upperTail } from "../tails/upperTail.ts";
 import { evidenceOrder } from "./evidenceOrder.ts";
-import type { GroupedTotals } from "./groupTotals.ts";
-import type { LatticeSum } from "./tails/LatticeSum.ts";
-import { type Lattice, latticeOf, toIndex } from "./tails/lattice.ts";
-import { roughTail } from "./tails/saddlepointTail.ts";
-import { type TailProbability, type TailUse, upperTail } from "./tails/upperTail.ts";
 
 /**
  * Nonparametric tilting with one unseen document: the test behind the recommended gate and interval.

@@ -1,4 +1,4 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
 import { assertQuestions, Shares } from "./shares.ts";
 
 /*

@@ -1,6 +1,6 @@
-import { normalQuantile, normalSurvival } from "./distributions.ts";
+import { normalQuantile, normalSurvival } from "../distributions.ts";
+import { crossing } from "../root.ts";
 import { assertCount } from "./mcnemar.ts";
-import { crossing } from "./root.ts";
 
 /** Two systems on the same 0/1 questions. */
 export interface BinaryPairs {

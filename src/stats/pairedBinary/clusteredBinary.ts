@@ -1,7 +1,7 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
-import { rates } from "./means.ts";
-import { assertDocuments } from "./shares.ts";
-import { sum, sumOfSquares } from "./sums.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { rates } from "../means.ts";
+import { sum, sumOfSquares } from "../sums.ts";
+import { assertDocuments } from "../variance/shares.ts";
 
 /**
  * Obuchowski's statistic of "the candidate loses `margin` or more" on clustered 0/1 pairs, to be held against the

@@ -1,7 +1,7 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { sum, sumOfOthers } from "../sums.ts";
 import { residuals } from "./residuals.ts";
 import { Shares } from "./shares.ts";
-import { sum, sumOfOthers } from "./sums.ts";
 
 /** A question's variance σ² within its document, and the variance τ² of the documents' true rates. */
 export interface RandomEffectsModel {

@@ -1,8 +1,8 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
-import { micro } from "./means.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { micro } from "../means.ts";
+import { sum, sumOfOthers, sumOfSquares } from "../sums.ts";
 import { residuals } from "./residuals.ts";
 import { Shares } from "./shares.ts";
-import { sum, sumOfOthers, sumOfSquares } from "./sums.ts";
 
 /** The working model of Imbens and Kolesár: one covariance ρ̂ inside every document, on top of a variance σ̂². */
 export interface WithinDocumentModel {

@@ -1,4 +1,4 @@
-import { sum } from "./sums.ts";
+import { sum } from "../sums.ts";
 
 /** What leaving out each document in turn tells of a statistic. */
 export interface Jackknife {

@@ -1,6 +1,6 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
-import { equalSizes } from "./equalSizes.ts";
-import { sum, sumOfSquares } from "./sums.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { equalSizes } from "../equalSizes.ts";
+import { sum, sumOfSquares } from "../sums.ts";
 import type { UnseenDocument } from "./tilted.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Citation } from "./types.ts";
+import type { Citation } from "../types.ts";
 
 /** Where tilting and the unseen document come from. */
 export const tiltedSource: Citation = {

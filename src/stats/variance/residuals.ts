@@ -1,6 +1,6 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
-import { micro } from "./means.ts";
-import { giantOf, sum, sumExcept } from "./sums.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { micro } from "../means.ts";
+import { giantOf, sum, sumExcept } from "../sums.ts";
 
 /**
  * u = s − R·n, what each document scores above its share. Σu = 0, so a document that holds more than half of the

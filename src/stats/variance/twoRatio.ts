@@ -1,8 +1,8 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
-import { macro, micro, rates } from "./means.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { macro, micro, rates } from "../means.ts";
+import { sum, sumOfSquares } from "../sums.ts";
 import { residuals } from "./residuals.ts";
 import { assertDocuments, Shares } from "./shares.ts";
-import { sum, sumOfSquares } from "./sums.ts";
 
 /** A difference of two means over the same documents. */
 export interface TwoRatioDifference {

@@ -1,4 +1,4 @@
-import { binomialCdf, binomialSurvival } from "./distributions.ts";
+import { binomialCdf, binomialSurvival } from "../distributions.ts";
 
 /** McNemar's exact p-values of one system against another on the same 0/1 questions. */
 export interface McNemarResult {

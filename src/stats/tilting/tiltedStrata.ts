@@ -1,8 +1,8 @@
-import { crossing } from "./root.ts";
-import type { LatticePart } from "./tails/LatticeSum.ts";
-import { latticeOf, toIndex } from "./tails/lattice.ts";
-import { roughTail } from "./tails/saddlepointTail.ts";
-import { type TailUse, upperTail } from "./tails/upperTail.ts";
+import { crossing } from "../root.ts";
+import type { LatticePart } from "../tails/LatticeSum.ts";
+import { latticeOf, toIndex } from "../tails/lattice.ts";
+import { roughTail } from "../tails/saddlepointTail.ts";
+import { type TailUse, upperTail } from "../tails/upperTail.ts";
 import type { UnseenDocument } from "./tilted.ts";
 
 /** What was drawn in one stratum, weighted so that the estimate is Σs/Σn over all strata. */

@@ -1,8 +1,8 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
-import { macro, rates } from "./means.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { macro, rates } from "../means.ts";
+import { sum } from "../sums.ts";
 import { residuals } from "./residuals.ts";
 import { assertDocuments, Shares } from "./shares.ts";
-import { sum } from "./sums.ts";
 
 /** Σ u² w(1−h) / N². */
 function weighted(totals: ClusterTotals, weight: (rest: number) => number): number {

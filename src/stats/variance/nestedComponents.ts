@@ -1,4 +1,4 @@
-import { sum, sumOfSquares } from "./sums.ts";
+import { sum, sumOfSquares } from "../sums.ts";
 
 /** The scored repeats of each question. */
 export interface Repeats {

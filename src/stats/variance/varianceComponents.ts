@@ -1,7 +1,7 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
+import { sum, sumOfSquares } from "../sums.ts";
 import { residuals } from "./residuals.ts";
 import { assertDocuments } from "./shares.ts";
-import { sum, sumOfSquares } from "./sums.ts";
 
 /** A one-way analysis of variance of scores by document. */
 export interface VarianceComponents {

@@ -1,5 +1,5 @@
+import type { Estimand } from "../types.ts";
 import { type NestedComponents, nestedComponents, type Repeats } from "./nestedComponents.ts";
-import type { Estimand } from "./types.ts";
 
 /** What the variance of one answer is made of, and what more repeats could buy. */
 export interface RepeatVariance extends NestedComponents {

@@ -1,4 +1,4 @@
-import type { ClusterTotals } from "./ClusterTotals.ts";
+import type { ClusterTotals } from "../ClusterTotals.ts";
 import { cr0 } from "./variance.ts";
 
 /** The totals of the same questions, three times: by one column, by the other, and by their pairs of values. */
