@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { drawnInStrata } from "../../src/stats/designs/drawnInStrata.ts";
-import { unseenShare } from "../../src/stats/designs/unseenShare.ts";
-import { tilted } from "../../src/stats/intervals/tilted.ts";
-import { toReport } from "../../src/stats/tails/upperTail.ts";
+import { drawnInStrata } from "../../../src/stats/designs/drawnInStrata.ts";
+import { unseenShare } from "../../../src/stats/designs/unseenShare.ts";
+import { tilted } from "../../../src/stats/intervals/tilted.ts";
+import { toReport } from "../../../src/stats/tails/upperTail.ts";
 import {
   leastFavourable,
   stratifiedTilt,
   stratifiedTiltedTail,
-} from "../../src/stats/tilting/tiltedStrata.ts";
-import type { Estimand } from "../../src/stats/types.ts";
-import { totalsOf } from "./helpers.ts";
-import { seeded } from "./random.ts";
+} from "../../../src/stats/tilting/tiltedStrata.ts";
+import type { Estimand } from "../../../src/stats/types.ts";
+import { totalsOf } from "../helpers.ts";
+import { seeded } from "../random.ts";
 
 const scale = { kind: "bounded", min: 0, max: 1 } as const;
 const totals = totalsOf([3, 5, 2, 8, 12, 40, 7, 9, 4, 11], [1, 2, 0, 5, 3, 22, 6, 1, 0, 7]);

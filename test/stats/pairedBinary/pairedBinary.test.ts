@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { normalQuantile } from "../../src/stats/distributions.ts";
-import { durkalskiStatistic, obuchowskiStatistic } from "../../src/stats/pairedBinary/clusteredBinary.ts";
-import { mcnemar } from "../../src/stats/pairedBinary/mcnemar.ts";
-import { tangoInterval, tangoNonInferiority, tangoStatistic } from "../../src/stats/pairedBinary/tango.ts";
-import { TooFewDocuments } from "../../src/stats/TooFewDocuments.ts";
-import { relativeError, totalsOf } from "./helpers.ts";
-import { closedForms, targets } from "./reference.ts";
+import { normalQuantile } from "../../../src/stats/distributions.ts";
+import { durkalskiStatistic, obuchowskiStatistic } from "../../../src/stats/pairedBinary/clusteredBinary.ts";
+import { mcnemar } from "../../../src/stats/pairedBinary/mcnemar.ts";
+import { tangoInterval, tangoNonInferiority, tangoStatistic } from "../../../src/stats/pairedBinary/tango.ts";
+import { TooFewDocuments } from "../../../src/stats/TooFewDocuments.ts";
+import { relativeError, totalsOf } from "../helpers.ts";
+import { closedForms, targets } from "../reference.ts";
 
 describe("McNemar's exact test", () => {
   test.each(closedForms.mcnemar)("$wins wins and $losses losses, as in scipy", (row) => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nestedComponents, type Repeats } from "../../src/stats/variance/nestedComponents.ts";
-import { repeatVariance } from "../../src/stats/variance/repeatVariance.ts";
-import { relativeError } from "./helpers.ts";
+import { nestedComponents, type Repeats } from "../../../src/stats/variance/nestedComponents.ts";
+import { repeatVariance } from "../../../src/stats/variance/repeatVariance.ts";
+import { relativeError } from "../helpers.ts";
 
 /** One answer: its question, the question's document, its score. */
 type Answer = readonly [question: string, document: string, y: number];

@@ -3,10 +3,10 @@ import {
   bellMcCaffrey,
   degreesOfFreedomCr1,
   degreesOfFreedomCr3,
-} from "../../src/stats/variance/degreesOfFreedom.ts";
-import { microDifference } from "../../src/stats/variance/twoRatio.ts";
-import { cr1, cr2, cr3 } from "../../src/stats/variance/variance.ts";
-import { relativeError, totalsOf } from "./helpers.ts";
+} from "../../../src/stats/variance/degreesOfFreedom.ts";
+import { microDifference } from "../../../src/stats/variance/twoRatio.ts";
+import { cr1, cr2, cr3 } from "../../../src/stats/variance/variance.ts";
+import { relativeError, totalsOf } from "../helpers.ts";
 
 // Rscript reference/clubsandwich.R, R 4.2.2, clubSandwich 0.5.8 (reference/clubsandwich.out).
 const a = totalsOf([3, 5, 2, 8, 12, 40], [1, 2, 0, 5, 3, 22]);

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
-import { estimate } from "../../src/stats/estimate.ts";
-import { multiwayEstimate } from "../../src/stats/multiwayEstimate.ts";
-import { TooFewDocuments } from "../../src/stats/TooFewDocuments.ts";
-import { type CrossedTotals, multiwayVariance } from "../../src/stats/variance/multiway.ts";
-import { cr0 } from "../../src/stats/variance/variance.ts";
-import { clusterTotals } from "../../src/table/totals.ts";
-import { relativeError } from "./helpers.ts";
+import type { ClusterTotals } from "../../../src/stats/ClusterTotals.ts";
+import { estimate } from "../../../src/stats/estimate.ts";
+import { multiwayEstimate } from "../../../src/stats/multiwayEstimate.ts";
+import { TooFewDocuments } from "../../../src/stats/TooFewDocuments.ts";
+import { type CrossedTotals, multiwayVariance } from "../../../src/stats/variance/multiway.ts";
+import { cr0 } from "../../../src/stats/variance/variance.ts";
+import { clusterTotals } from "../../../src/table/totals.ts";
+import { relativeError } from "../helpers.ts";
 
 interface Row {
   readonly y: number;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { TooFewDocuments } from "../../src/stats/TooFewDocuments.ts";
-import { macroDifference, microDifference } from "../../src/stats/variance/twoRatio.ts";
-import { macroVariance } from "../../src/stats/variance/variance.ts";
-import { anyTotals, relativeError, totalsOf } from "./helpers.ts";
-import { closedForms } from "./reference.ts";
+import { TooFewDocuments } from "../../../src/stats/TooFewDocuments.ts";
+import { macroDifference, microDifference } from "../../../src/stats/variance/twoRatio.ts";
+import { macroVariance } from "../../../src/stats/variance/variance.ts";
+import { anyTotals, relativeError, totalsOf } from "../helpers.ts";
+import { closedForms } from "../reference.ts";
 
 const { a: rawA, b: rawB, ...expected } = closedForms.twoSystems;
 const a = totalsOf(rawA.n, rawA.s, rawA.q);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { balancedDifferences } from "../../src/stats/balancedDifferences.ts";
-import { mildSizes } from "../../src/stats/mildSizes.ts";
-import { movedDocument } from "../../src/stats/tilting/movedDocument.ts";
-import { totalsOf } from "./helpers.ts";
+import { balancedDifferences } from "../../../src/stats/balancedDifferences.ts";
+import { mildSizes } from "../../../src/stats/mildSizes.ts";
+import { movedDocument } from "../../../src/stats/tilting/movedDocument.ts";
+import { totalsOf } from "../helpers.ts";
 
 /** K documents, of n questions each, whose differences add up to s. */
 const differences = (n: readonly number[], s: readonly number[]) => totalsOf([...n], [...s]);

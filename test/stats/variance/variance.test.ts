@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
-import { designEffect, intraclassCorrelation } from "../../src/stats/diagnostics.ts";
-import { macro, micro } from "../../src/stats/means.ts";
-import { TooFewDocuments } from "../../src/stats/TooFewDocuments.ts";
+import type { ClusterTotals } from "../../../src/stats/ClusterTotals.ts";
+import { designEffect, intraclassCorrelation } from "../../../src/stats/diagnostics.ts";
+import { macro, micro } from "../../../src/stats/means.ts";
+import { TooFewDocuments } from "../../../src/stats/TooFewDocuments.ts";
 import {
   bellMcCaffrey,
   degreesOfFreedomCr1,
   degreesOfFreedomCr3,
   effectiveClusters,
-} from "../../src/stats/variance/degreesOfFreedom.ts";
-import { imbensKolesar, withinDocumentModel } from "../../src/stats/variance/imbensKolesar.ts";
+} from "../../../src/stats/variance/degreesOfFreedom.ts";
+import { imbensKolesar, withinDocumentModel } from "../../../src/stats/variance/imbensKolesar.ts";
 import {
   type RandomEffectsModel,
   randomEffectsDegreesOfFreedom,
   randomEffectsVariance,
-} from "../../src/stats/variance/randomEffects.ts";
-import { cr0, cr1, cr2, cr3, macroVariance } from "../../src/stats/variance/variance.ts";
-import { varianceComponents } from "../../src/stats/variance/varianceComponents.ts";
-import { anyTotals, relativeError, totalsOf } from "./helpers.ts";
-import { closedForms, sets, targets } from "./reference.ts";
+} from "../../../src/stats/variance/randomEffects.ts";
+import { cr0, cr1, cr2, cr3, macroVariance } from "../../../src/stats/variance/variance.ts";
+import { varianceComponents } from "../../../src/stats/variance/varianceComponents.ts";
+import { anyTotals, relativeError, totalsOf } from "../helpers.ts";
+import { closedForms, sets, targets } from "../reference.ts";
 
 function estimatedModel(totals: ClusterTotals): RandomEffectsModel {
   const components = varianceComponents(totals)!;

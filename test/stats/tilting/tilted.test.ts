@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
-import { betaQuantile } from "../../src/stats/distributions.ts";
-import { groupTotals } from "../../src/stats/groupTotals.ts";
-import { tilted as interval } from "../../src/stats/intervals/tilted.ts";
-import { toReport } from "../../src/stats/tails/upperTail.ts";
-import { tiltedSample, tiltedTail } from "../../src/stats/tilting/tilted.ts";
-import type { Estimand } from "../../src/stats/types.ts";
-import { gates } from "./gatesReference.ts";
-import { anyTotals, relativeError, totalsOf } from "./helpers.ts";
+import type { ClusterTotals } from "../../../src/stats/ClusterTotals.ts";
+import { betaQuantile } from "../../../src/stats/distributions.ts";
+import { groupTotals } from "../../../src/stats/groupTotals.ts";
+import { tilted as interval } from "../../../src/stats/intervals/tilted.ts";
+import { toReport } from "../../../src/stats/tails/upperTail.ts";
+import { tiltedSample, tiltedTail } from "../../../src/stats/tilting/tilted.ts";
+import type { Estimand } from "../../../src/stats/types.ts";
+import { gates } from "../gatesReference.ts";
+import { anyTotals, relativeError, totalsOf } from "../helpers.ts";
 
 const use = toReport(0.05);
 

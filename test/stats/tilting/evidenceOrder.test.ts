@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { groupTotals } from "../../src/stats/groupTotals.ts";
-import { toReport } from "../../src/stats/tails/upperTail.ts";
-import { evidenceOrder } from "../../src/stats/tilting/evidenceOrder.ts";
-import { type TiltedSample, tiltedSample, tiltedTail } from "../../src/stats/tilting/tilted.ts";
+import { groupTotals } from "../../../src/stats/groupTotals.ts";
+import { toReport } from "../../../src/stats/tails/upperTail.ts";
+import { evidenceOrder } from "../../../src/stats/tilting/evidenceOrder.ts";
+import { type TiltedSample, tiltedSample, tiltedTail } from "../../../src/stats/tilting/tilted.ts";
 
 const use = toReport(0.05);
 const unseen = { size: 1, score: -1 };
