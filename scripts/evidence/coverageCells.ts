@@ -4,6 +4,7 @@ import type { CoverageStudy, Sample } from "../../src/simulate/coverage.ts";
 import { drawBySize } from "../../src/simulate/draw/drawBySize.ts";
 import { drawStratified } from "../../src/simulate/draw/drawStratified.ts";
 import { drawWithoutReplacement } from "../../src/simulate/draw/drawWithoutReplacement.ts";
+import { estimateMethod } from "../../src/simulate/estimateMethod.ts";
 import type { ClusterTotals } from "../../src/stats/ClusterTotals.ts";
 import { drawnBySize } from "../../src/stats/designs/drawnBySize.ts";
 import { drawnInStrata } from "../../src/stats/designs/drawnInStrata.ts";
@@ -13,7 +14,6 @@ import type { Random } from "../../src/stats/Random.ts";
 import type { Estimand, Scale } from "../../src/stats/types.ts";
 import { differencePopulations } from "./differencePopulations.ts";
 import { realDifferences, realPopulations } from "./realCases.ts";
-import { recommendedMethod } from "./recommendedMethod.ts";
 
 /** One line of the table of cells: a population, a way to draw from it, K and what is asked. */
 export interface Cell {
@@ -35,7 +35,7 @@ const proportion: Scale = { kind: "bounded", min: 0, max: 1 };
 const difference: Scale = { kind: "bounded", min: -1, max: 1 };
 const estimands: readonly Estimand[] = ["micro", "macro"];
 const level = 0.95;
-const allMethods = [recommendedMethod, ...intervalMethods];
+const allMethods = [estimateMethod, ...intervalMethods];
 /**
  * With differences tilted allows for the worst there is, as a gate must: compare's own method stands for it. Of the
  * methods that resample those of the published study are there.
@@ -44,7 +44,7 @@ const published = ["percentile", "bootstrap-t"];
 const forDifferences = intervalMethods.filter(
   ({ name, resamples }) => name !== "tilted" && (resamples !== true || published.includes(name)),
 );
-const closedForms = allMethods.filter(({ resamples }) => resamples !== true);
+const closedForms = [estimateMethod, ...intervalMethods.filter(({ resamples }) => resamples !== true)];
 const replicates = 499;
 
 /** Every cell of the coverage table whose data are at hand. */

@@ -2,8 +2,8 @@ import type { EstimateResult } from "../stats/estimate.ts";
 import { multiwayEstimate } from "../stats/multiwayEstimate.ts";
 import { InputError } from "../table/InputError.ts";
 import { metricOf } from "../table/metricOf.ts";
-import { failed, missing, type ScoreTable, scored } from "../table/ScoreTable.ts";
-import { clusterTotals, clusterTotalsOfItems } from "../table/totals.ts";
+import { failed, missing, type ScoreTable } from "../table/ScoreTable.ts";
+import { scoredTotals } from "../table/scoredTotals.ts";
 import type { Arguments } from "./Arguments.ts";
 import { methodOf } from "./methodOf.ts";
 import { estimandOf, levelOf } from "./values.ts";
@@ -21,12 +21,9 @@ export function estimateCrossed(
 ): EstimateResult {
   refuseMacro(args, columns);
   methodOf(args, ["auto", "all", "multiway"]);
-  const { values, state, items, squares, scale } = metricOf(table, name);
-  const keep = state.map((s) => (s === scored ? 1 : 0));
-  const by = (labels: readonly string[]) =>
-    items
-      ? clusterTotalsOfItems(values, items, squares, keep, labels, table.ids)
-      : clusterTotals(values, keep, labels, table.ids);
+  const metric = metricOf(table, name);
+  const { state, scale } = metric;
+  const by = (labels: readonly string[]) => scoredTotals(metric, labels, table.ids);
   const [a, b] = columns.map((column) => table.groups.get(column)!);
   const pairs = a.map((label, row) => (label === "" || b[row] === "" ? "" : JSON.stringify([label, b[row]])));
   const totals = { a: by(a), b: by(b), both: by(pairs) };

@@ -10,7 +10,7 @@ import { InputError } from "../table/InputError.ts";
 import { metricOf } from "../table/metricOf.ts";
 import { codesOf } from "../table/nesting.ts";
 import { failed, type MetricColumn, missing, type ScoreTable, scored } from "../table/ScoreTable.ts";
-import { clusterTotals, clusterTotalsOfItems } from "../table/totals.ts";
+import { scoredTotals } from "../table/scoredTotals.ts";
 import type { Arguments } from "./Arguments.ts";
 import { documentsOf, type Sampling } from "./inputs/clusters.ts";
 import { methodDoesNotFit } from "./methodDoesNotFit.ts";
@@ -27,12 +27,10 @@ export function estimateMetric(
   sampling: Sampling,
   record: DesignRecord | undefined,
 ): EstimateResult {
-  const { values, state, items, squares, scale } = metricOf(table, name);
+  const metric = metricOf(table, name);
+  const { state, scale } = metric;
   const labels = documentsOf(sampling, table.groups);
-  const keep = state.map((s) => (s === scored ? 1 : 0));
-  const totals = items
-    ? clusterTotalsOfItems(values, items, squares, keep, labels, table.ids)
-    : clusterTotals(values, keep, labels, table.ids);
+  const totals = scoredTotals(metric, labels, table.ids);
   const largestDocument = largestDocumentOf(args);
   refuseSmallLargest(
     largestDocument,
@@ -59,7 +57,7 @@ export function estimateMetric(
       ...(largestDocument !== undefined && { largestDocument }),
     });
   });
-  return { ...result, components: componentsOf(metricOf(table, name), labels, result) };
+  return { ...result, components: componentsOf(metric, labels, result) };
 }
 
 /** The parts of an answer's variance, where questions were repeated. */

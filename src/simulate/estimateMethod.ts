@@ -12,7 +12,7 @@ export const estimateMethod: IntervalMethod = {
   resamples: true,
   applies: () => ({ ok: true, reason: "" }),
   limits(totals, estimand, scale, level, context) {
-    const sample = designedSample(totals, estimand, { kind: "srs" });
+    const sample = designedSample(totals, estimand, context.design ?? { kind: "srs" });
     const chosen = recommendedInterval(sample, scale, context.resampling);
     if (chosen === null) throw new RangeError("no interval applies");
     return chosen.method.limits(sample.totals, chosen.asked, scale, level, context);

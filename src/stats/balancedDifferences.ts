@@ -1,6 +1,6 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
-import { microSkewness } from "./intervals/hall.ts";
 import { mildSizes } from "./mildSizes.ts";
+import { microSkewness } from "./skewness.ts";
 
 /** Documents that must have moved, and the most skewness that the mean may keep, γ/√K: ¼ where 16 of many moved one way. */
 const fewestMoved = 8;

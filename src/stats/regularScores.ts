@@ -1,6 +1,6 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
-import { macroSkewness, microSkewness } from "./intervals/hall.ts";
 import { mildSizes } from "./mildSizes.ts";
+import { macroSkewness, microSkewness } from "./skewness.ts";
 import type { Estimand } from "./types.ts";
 
 /** Documents below which an interval that covers is wide for it. */

@@ -6,7 +6,7 @@ import type { Estimand } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import { metricOf } from "../../table/metricOf.ts";
 import { type ScoreTable, scored } from "../../table/ScoreTable.ts";
-import { clusterTotals, clusterTotalsOfItems } from "../../table/totals.ts";
+import { scoredTotals } from "../../table/scoredTotals.ts";
 import { type Arguments, withValues } from "../Arguments.ts";
 import { contextOf } from "../context.ts";
 import { deliver, outputsOf } from "../formats.ts";
@@ -197,12 +197,10 @@ function pilotOf(
   metric: string,
   labels: readonly string[] | undefined,
 ): Parameters<typeof planFromPilot>[0] {
-  const { values, state, items, squares, scale } = metricOf(table, metric);
-  const keep = state.map((s) => (s === scored ? 1 : 0));
-  const unscored = keep.length - keep.reduce((a, b) => a + b, 0);
-  const totals = items
-    ? clusterTotalsOfItems(values, items, squares, keep, labels, table.ids)
-    : clusterTotals(values, keep, labels, table.ids);
+  const column = metricOf(table, metric);
+  const { state, items, scale } = column;
+  const unscored = state.reduce((count, s) => count + (s === scored ? 0 : 1), 0);
+  const totals = scoredTotals(column, labels, table.ids);
   const noun = labels === undefined && !items ? "question" : "document";
   if (totals.n.length < 2)
     throw new InputError(

@@ -3,7 +3,8 @@ import type { Caveat, Estimand, Scale } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import { metricOf } from "../../table/metricOf.ts";
 import { type ScoreTable, scored } from "../../table/ScoreTable.ts";
-import { clusterTotals, clusterTotalsOfItems } from "../../table/totals.ts";
+import { scoredTotals } from "../../table/scoredTotals.ts";
+import { clusterTotals } from "../../table/totals.ts";
 import { type Arguments, withValues } from "../Arguments.ts";
 import { documentsOf, type Sampling, samplingOf } from "../inputs/clusters.ts";
 import { metricsOf } from "../inputs/metrics.ts";
@@ -55,12 +56,8 @@ async function scores(args: Arguments): Promise<Population> {
   const sampling = samplingFor(args, table);
   const labels = documentsOf(sampling, table.groups);
   const keep = column.state.map((state) => (state === scored ? 1 : 0));
-  const { items, squares, values } = column;
-  const totals =
-    items === undefined
-      ? clusterTotals(values, keep, labels, table.ids)
-      : clusterTotalsOfItems(values, items, squares, keep, labels, table.ids);
-  const clustered = labels !== undefined || items !== undefined;
+  const totals = scoredTotals(column, labels, table.ids);
+  const clustered = labels !== undefined || column.items !== undefined;
   return {
     metric: column.name,
     of: "scores",

@@ -1,5 +1,6 @@
 import { studentSurvival } from "../../stats/distributions.ts";
-import { hallLimits, microSkewness } from "../../stats/intervals/hall.ts";
+import { hallLimits } from "../../stats/intervals/hall.ts";
+import { microSkewness } from "../../stats/skewness.ts";
 import { meanOf, type PairedTotals } from "../PairedTotals.ts";
 import type { LossTest } from "./LossTest.ts";
 import { boundaryLower, boundaryPValue, needsTwoDocuments, seesNoSpread } from "./noSpread.ts";

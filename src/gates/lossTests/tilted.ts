@@ -20,17 +20,7 @@ export const tilted: LossTest = {
   carriesFloor: true,
   applies: needsBounds,
   pValue: (pair, mu, use, context) => tiltedPValue(sampleOf(pair, context), pair, mu, use),
-  lower(pair, alpha, context) {
-    const sample = sampleOf(pair, context);
-    const worst = sample.unseen.score;
-    return lowerLimit((mu) => tiltedTail(sample, mu, toLocate).p, alpha, {
-      worst,
-      estimate: sample.estimate,
-      width: roughError(pair.totals, sample.estimate, rangeOf(pair)),
-      monotone: equalSizes(pair.totals),
-      rough: (mu) => roughTiltedTail(sample, mu),
-    });
-  },
+  lower: (pair, alpha, context) => tiltedLower(sampleOf(pair, context), pair, alpha, toLocate),
 };
 
 function sampleOf(pair: PairedTotals, context: Context): TiltedSample {
@@ -50,4 +40,22 @@ export function tiltedPValue(sample: TiltedSample, pair: PairedTotals, mu: numbe
     if (other.p > worst.p) worst = other;
   }
   return worst;
+}
+
+/** The lower limit that goes with it. */
+export function tiltedLower(
+  sample: TiltedSample,
+  pair: PairedTotals,
+  alpha: number,
+  use: TailUse,
+  tolerance?: number,
+): number {
+  return lowerLimit((mu) => tiltedTail(sample, mu, use).p, alpha, {
+    worst: sample.unseen.score,
+    estimate: sample.estimate,
+    width: roughError(pair.totals, sample.estimate, rangeOf(pair)),
+    monotone: equalSizes(pair.totals),
+    rough: (mu) => roughTiltedTail(sample, mu),
+    ...(tolerance !== undefined && { tolerance }),
+  });
 }

@@ -61,17 +61,36 @@ function sumOverCircle({ sum, x, theta, tilt, up, down }: OpenTail): number {
     const modulus = Math.exp(logSize[k]);
     const re = modulus * Math.cos(phase);
     const im = modulus * Math.sin(phase);
-    // the same sum over r^j, r = e^{-θ-iy}
-    const end = (k * (up + 1)) % size;
-    const aRe = 1 - last * turns.cos[end];
-    const aIm = last * turns.sin[end];
-    const bRe = 1 - decay * turns.cos[k];
-    const bIm = decay * turns.sin[k];
-    const real = re * (aRe * bRe + aIm * bIm) - im * (aIm * bRe - aRe * bIm);
-    total += ((2 * k === size ? 1 : 2) * real) / (bRe * bRe + bIm * bIm);
+    total += tailTerm(turns, k, up, decay, last, re, im);
   }
   const p = (Math.exp(tilt.value - theta * x) * total) / size;
   return Math.min(1, Math.max(0, p));
+}
+
+/**
+ * What point k of the circle, where the characteristic function has the value re + i·im, adds to the sum over the tail:
+ * Σ_{j=0..up} r^j times that value, r = e^{−θ−iy}, with the point that mirrors it.
+ *
+ * @param decay e^{−θ}
+ * @param last e^{−θ(up+1)}
+ */
+export function tailTerm(
+  { cos, sin }: Turns,
+  k: number,
+  up: number,
+  decay: number,
+  last: number,
+  re: number,
+  im: number,
+): number {
+  const size = cos.length;
+  const end = (k * (up + 1)) % size;
+  const aRe = 1 - last * cos[end];
+  const aIm = last * sin[end];
+  const bRe = 1 - decay * cos[k];
+  const bIm = decay * sin[k];
+  const real = re * (aRe * bRe + aIm * bIm) - im * (aIm * bRe - aRe * bIm);
+  return ((2 * k === size ? 1 : 2) * real) / (bRe * bRe + bIm * bIm);
 }
 
 /** Weights of a part's atoms under the tilt e^{θv}; they add up to 1. */
@@ -180,7 +199,8 @@ function multiplyPowers(
   }
 }
 
-function modulo(value: number, size: number): number {
+/** The remainder from 0 to size − 1. */
+export function modulo(value: number, size: number): number {
   const rest = value % size;
   return rest < 0 ? rest + size : rest;
 }

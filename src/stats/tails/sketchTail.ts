@@ -1,4 +1,4 @@
-import { roundSize, tiltedWeights } from "./exactTail.ts";
+import { modulo, roundSize, tailTerm, tiltedWeights } from "./exactTail.ts";
 import { turnsOf } from "./fft.ts";
 import type { LatticePart } from "./LatticeSum.ts";
 import type { OpenTail } from "./TailProblem.ts";
@@ -29,7 +29,8 @@ interface Spoke {
  */
 export function sketchTail({ sum, x, theta, tilt, up, down, complement }: OpenTail): number {
   const size = roundSize(up + down + 1);
-  const { cos, sin } = turnsOf(size);
+  const turns = turnsOf(size);
+  const { cos, sin } = turns;
   // the part that makes the sum faint most often comes first
   const spokes = sum.parts
     .map((part) => spokeOf(part, theta, size))
@@ -70,13 +71,7 @@ export function sketchTail({ sum, x, theta, tilt, up, down, complement }: OpenTa
     const modulus = Math.exp(log);
     const re = modulus * Math.cos(phase);
     const im = modulus * Math.sin(phase);
-    const end = (k * (up + 1)) % size;
-    const aRe = 1 - last * cos[end];
-    const aIm = last * sin[end];
-    const bRe = 1 - decay * cos[k];
-    const bIm = decay * sin[k];
-    const real = re * (aRe * bRe + aIm * bIm) - im * (aIm * bRe - aRe * bIm);
-    total += ((2 * k === size ? 1 : 2) * real) / (bRe * bRe + bIm * bIm);
+    total += tailTerm(turns, k, up, decay, last, re, im);
   }
   const p = Math.min(1, Math.max(0, (Math.exp(tilt.value - theta * x) * total) / size));
   return complement ? 1 - p : p;
@@ -95,9 +90,4 @@ function spokeOf({ index, weight, count }: LatticePart, theta: number, size: num
     faint: Math.exp(-sketchNegligible / count),
     slope: (deviation * 2 * Math.PI) / size,
   };
-}
-
-function modulo(value: number, size: number): number {
-  const rest = value % size;
-  return rest < 0 ? rest + size : rest;
 }
