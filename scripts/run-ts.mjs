@@ -9,7 +9,7 @@ const [file, ...args] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "gatestats-"));
 const out = join(folder, "program.mjs");
 const bundle = await rolldown({ input: file, platform: "node", logLevel: "warn" });
-await bundle.write({ file: out, format: "esm" });
+await bundle.write({ file: out, format: "esm", codeSplitting: false });
 const { status } = spawnSync(process.execPath, [out, ...args], { stdio: "inherit" });
 rmSync(folder, { recursive: true });
 process.exitCode = status ?? 70;

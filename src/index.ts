@@ -89,5 +89,5 @@ export {
   type ScoreTable,
   scored,
 } from "./table/ScoreTable.ts";
-export { selectSystem } from "./table/selectRows.ts";
+export { selectWhere } from "./table/selectRows.ts";
 export { clusterTotals, clusterTotalsOfItems } from "./table/totals.ts";

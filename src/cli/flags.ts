@@ -138,6 +138,14 @@ export const flags: readonly Flag[] = [
     commands: [...scores, ...planned],
   },
   {
+    name: "where",
+    value: "COL=VALUE",
+    repeats: true,
+    help: "only rows with this value, such as those of one provider",
+    shown: "more",
+    commands: [...scores, ...planned],
+  },
+  {
     name: "strata",
     value: "COL",
     help: "documents are all there are, questions were sampled in them",

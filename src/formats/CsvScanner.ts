@@ -1,6 +1,7 @@
 import { InputError } from "../table/InputError.ts";
 import { joined } from "./bytes.ts";
 import { placeAt } from "./Cursor.ts";
+import { decode } from "./utf8.ts";
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
@@ -193,4 +194,10 @@ function refuseAfterQuote(file: string, line: number): never {
 function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
   for (let i = start; i < end; i++) if (bytes[i] !== space) return false;
   return true;
+}
+
+/** A field as text, its doubled quotes made one. */
+export function fieldText(row: Row, field: number): string {
+  const text = decode(row.bytes, row.starts[field], row.ends[field]);
+  return row.doubled[field] ? text.replaceAll('""', '"') : text;
 }

@@ -28,13 +28,25 @@ export interface SourceFile {
   readonly path: string;
   /** Its bytes, already decompressed, in order, in chunks of any size. */
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** Opens its bytes for reading in any order; left out where they come in one stream, or packed as a whole. */
+  readonly openParts?: () => FileParts;
   /** SHA-256 of the file as stored, in hexadecimal; to be asked for after the last of its bytes. */
   readonly sha256?: () => string;
+}
+
+/** The bytes of a file, to be had in any order. */
+export interface FileParts {
+  readonly size: number;
+  /** The bytes from `start` up to `end`. */
+  read(start: number, end: number): Promise<Uint8Array>;
+  close(): void;
 }
 
 /** One file format: recognised by its content, never by name alone. */
 export interface Format {
   readonly name: string;
+  /** Whether its files are bytes, not text: then neither encoding nor emptiness is looked at beforehand. */
+  readonly binary?: boolean;
   recognises(head: Uint8Array, path: string): Confidence;
   read(file: SourceFile, options: ReadOptions): Promise<ScoreTable>;
 }

@@ -1,6 +1,7 @@
 import { InputError } from "../table/InputError.ts";
 import { joined } from "./bytes.ts";
 import { placeAt } from "./Cursor.ts";
+import { type JsonPath, keysOf, leadsTo } from "./jsonPath.ts";
 import { decode } from "./utf8.ts";
 
 const quote = 0x22;
@@ -11,29 +12,38 @@ const openBracket = 0x5b;
 const closeBrace = 0x7d;
 const closeBracket = 0x5d;
 
+/** Takes a row that was cut out: its text, the line on which it starts, and the path that led to it. */
+export type OnRecord = (text: string, line: number, path: JsonPath) => void;
+
 /**
- * Cuts the rows out of a JSON document as its bytes come by, so that it may be larger than a string can be:
- * the objects in the outermost array, or in an array under one of some keys of the outermost object.
+ * Cuts the rows out of a JSON document as its bytes come by, so that it may be larger than a string can be: the objects
+ * in the arrays to which some paths lead.
  */
 export class JsonRecords {
   readonly #file: string;
-  readonly #keys: readonly string[];
-  readonly #onRecord: (text: string, line: number) => void;
+  readonly #paths: readonly { readonly path: JsonPath; readonly keys: readonly string[] }[];
+  readonly #deepest: number;
+  readonly #onRecord: OnRecord;
   #depth = 0;
-  /** Depth of the array whose objects are rows; 0 while outside of it. */
+  /** Depth of the array whose objects are rows, and the path to it; 0 while outside of any. */
   #rowsAt = 0;
+  #rowsPath: JsonPath = "";
   #inText = false;
   #escaped = false;
   #line = 1;
-  /** Bytes of the latest text directly inside the outermost object: the key of what follows. */
+  /** What is open, no deeper than the longest path: keys on the way, and whether each is an array. */
+  readonly #keys: string[] = [];
+  readonly #arrays: boolean[] = [];
+  /** Bytes of the latest text there: the key of what follows. */
   #key: number[] = [];
   /** The parts so far of the row that is being read, and the line on which it started. */
   #parts: Uint8Array[] = [];
   #recordLine = 0;
 
-  constructor(file: string, keys: readonly string[], onRecord: (text: string, line: number) => void) {
+  constructor(file: string, paths: readonly JsonPath[], onRecord: OnRecord) {
     this.#file = file;
-    this.#keys = keys;
+    this.#paths = paths.map((path) => ({ path, keys: keysOf(path) }));
+    this.#deepest = Math.max(...this.#paths.map(({ keys }) => keys.length));
     this.#onRecord = onRecord;
   }
 
@@ -75,28 +85,37 @@ export class JsonRecords {
     if (this.#escaped) this.#escaped = false;
     else if (byte === backslash) this.#escaped = true;
     else if (byte === quote) this.#inText = false;
-    if (this.#depth === 1 && this.#inText) this.#key.push(byte);
+    if (this.#inText && this.#onTheWay()) this.#key.push(byte);
   }
 
   #openText(): void {
     this.#inText = true;
-    if (this.#depth === 1) this.#key = [];
+    if (this.#onTheWay()) this.#key = [];
+  }
+
+  /** Whether rows may still lie deeper than here, under a key that is read now. */
+  #onTheWay(): boolean {
+    return this.#rowsAt === 0 && this.#depth <= this.#deepest;
   }
 
   /** Whether the bracket opens a row; notes where it opens the array of rows. */
   #opensRecord(byte: number): boolean {
-    if (this.#rowsAt === 0 && byte === openBracket) {
-      const wanted = this.#depth === 0 || (this.#depth === 1 && this.#keys.includes(this.#keyText()));
-      if (wanted) this.#rowsAt = this.#depth + 1;
-      return false;
+    if (this.#rowsAt > 0) {
+      if (byte !== openBrace || this.#depth !== this.#rowsAt) return false;
+      this.#recordLine = this.#line;
+      return true;
     }
-    if (byte !== openBrace || this.#rowsAt === 0 || this.#depth !== this.#rowsAt) return false;
-    this.#recordLine = this.#line;
-    return true;
-  }
-
-  #keyText(): string {
-    return decode(Uint8Array.from(this.#key));
+    if (!this.#onTheWay()) return false;
+    const depth = this.#depth;
+    if (depth > 0) this.#keys[depth - 1] = this.#arrays[depth - 1] ? "*" : decode(Uint8Array.from(this.#key));
+    this.#keys.length = depth;
+    this.#arrays[depth] = byte === openBracket;
+    const found = byte === openBracket && this.#paths.find(({ keys }) => leadsTo(this.#keys, keys));
+    if (found) {
+      this.#rowsAt = depth + 1;
+      this.#rowsPath = found.path;
+    }
+    return false;
   }
 
   #emit(last: Uint8Array): void {
@@ -105,7 +124,7 @@ export class JsonRecords {
       parts,
       parts.reduce((sum, part) => sum + part.length, 0),
     );
-    this.#onRecord(decode(bytes), this.#recordLine);
+    this.#onRecord(decode(bytes), this.#recordLine, this.#rowsPath);
     this.#parts = [];
     this.#recordLine = 0;
   }

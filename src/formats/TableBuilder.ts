@@ -24,6 +24,7 @@ export class TableBuilder {
   readonly #format: string;
   readonly #options: ReadOptions;
   readonly #decimalComma: boolean;
+  readonly #roles: (column: string) => Role[];
   readonly #lines = new GrowingIntegers();
   readonly #columns = new Map<string, Sink[]>();
   readonly #scores = new Map<string, { sink: ScoreSink; role: Role }>();
@@ -31,11 +32,21 @@ export class TableBuilder {
   readonly #errors: ErrorSink[] = [];
   #ids: IdSink | undefined;
 
-  constructor(file: SourceFile, format: string, options: ReadOptions, decimalComma = false) {
+  /**
+   * @param how.decimalComma whether "0,5" is one half
+   * @param how.roles what each column is read for, where the format knows; else it goes by the names
+   */
+  constructor(
+    file: SourceFile,
+    format: string,
+    options: ReadOptions,
+    how: { readonly decimalComma?: boolean; readonly roles?: (column: string) => Role[] } = {},
+  ) {
     this.#file = file;
     this.#format = format;
     this.#options = options;
-    this.#decimalComma = decimalComma;
+    this.#decimalComma = how.decimalComma ?? false;
+    this.#roles = how.roles ?? ((column) => columnRoles(column, options));
     this.cursor = new Cursor(file.path);
   }
 
@@ -115,7 +126,7 @@ export class TableBuilder {
 
   #open(column: string): Sink[] {
     const sinks: Sink[] = column === this.#ids?.column ? [this.#ids] : [];
-    for (const role of columnRoles(column, this.#options)) {
+    for (const role of this.#roles(column)) {
       if (sinks.length > 0 && role.startsWith("maybe")) continue;
       const sink = this.#sinkFor(column, role);
       for (let row = 1; row < this.#lines.length; row++) sink.nothing();

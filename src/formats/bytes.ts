@@ -1,5 +1,5 @@
 import { InputError } from "../table/InputError.ts";
-import type { SourceFile } from "./Format.ts";
+import type { FileParts, SourceFile } from "./Format.ts";
 
 /** How much of a file is looked at, at the least, to recognise it. */
 const headLength = 65536;
@@ -8,6 +8,13 @@ const headLength = 65536;
 export interface Opened {
   readonly head: Uint8Array;
   readonly file: SourceFile;
+}
+
+/** Looks at the start of a file without using it up, whatever it is. */
+export async function openBytes(source: SourceFile): Promise<Opened> {
+  const chunks = source.bytes[Symbol.asyncIterator]();
+  const head = await take(chunks, headLength);
+  return { head, file: { ...source, bytes: resumed(head, chunks) } };
 }
 
 /**
@@ -95,4 +102,46 @@ function refuseUnreadable(start: Uint8Array, file: string): void {
       { file },
     );
   }
+}
+
+/** Bytes that a file of which only a stream is to be had may hold, to be read in any order. */
+const largestHeld = 2 ** 30;
+
+/**
+ * A file's bytes in any order: from where they are stored, or else held in memory. Where the hash will be asked for the
+ * stream is read to its end as well.
+ */
+export async function partsOf(file: SourceFile): Promise<FileParts> {
+  const stream = file.bytes[Symbol.asyncIterator]();
+  const start = await take(stream, 1);
+  const parts = await storedParts(file, start);
+  if (parts) {
+    if (file.sha256) while (!(await stream.next()).done);
+    return parts;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of resumed(start, stream)) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > largestHeld)
+      throw new InputError(
+        "too-long-to-hold",
+        `${file.path} is longer than 1 GiB and comes as a stream, but its kind is read from its end.`,
+        "Give the name of a file that is stored unpacked.",
+        { file: file.path },
+      );
+  }
+  const all = joined(chunks, size);
+  return { size, read: async (start, end) => all.subarray(start, end), close: () => {} };
+}
+
+/** Where the file is stored, if it is stored as it is read: not where it is packed as a whole. */
+async function storedParts(file: SourceFile, start: Uint8Array): Promise<FileParts | undefined> {
+  const parts = file.openParts?.();
+  if (parts === undefined) return undefined;
+  const stored = await parts.read(0, Math.min(16, start.length));
+  if (stored.every((byte, k) => byte === start[k])) return parts;
+  parts.close();
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import { InputError, type InputPlace } from "../table/InputError.ts";
+import { placeAt } from "./Cursor.ts";
 import { knownIdColumn } from "./columnNames.ts";
 import { totalColumns } from "./columnRoles.ts";
 import type { ReadOptions } from "./Format.ts";
@@ -50,5 +51,20 @@ export function refuseAbsent(columns: readonly string[], options: ReadOptions, f
     `${file} has no column "${absent}".`,
     `Its columns are: ${columns.map((column) => column || "(unnamed)").join(", ")}.`,
     { file, column: absent },
+  );
+}
+
+/** Throws InputError for a row that is not as wide as the header. */
+export function refuseWidth(
+  row: { readonly line: number; readonly count: number },
+  width: number,
+  file: string,
+): void {
+  if (row.count === width) return;
+  throw new InputError(
+    "wrong-field-count",
+    `Line ${row.line} has ${row.count} fields where the header has ${width}.`,
+    "Quote a field that holds the delimiter, and check that the line was written to its end.",
+    placeAt(file, row.line),
   );
 }

@@ -1,14 +1,16 @@
-import { InputError } from "../table/InputError.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
 import { openText } from "./bytes.ts";
-import { CsvScanner, type Row } from "./CsvScanner.ts";
+import { CsvScanner, fieldText, type Row } from "./CsvScanner.ts";
 import { placeAt } from "./Cursor.ts";
-import { refuseHeader } from "./columnErrors.ts";
+import { refuseHeader, refuseWidth } from "./columnErrors.ts";
 import { type CsvDialect, requireDialect, sniffDialect } from "./csvDialect.ts";
 import type { Format, ReadOptions, SourceFile } from "./Format.ts";
 import type { Sink } from "./Sink.ts";
 import { TableBuilder } from "./TableBuilder.ts";
-import { decode } from "./utf8.ts";
+import { mayBeTools } from "./tools/csvSigns.ts";
+
+/** Bytes at the start in which a tool's table shows its signs. */
+const longestSign = 4096;
 
 /** Comma, semicolon, tab or pipe between fields, a header on top. The delimiter is found by looking. */
 export const csv: Format = {
@@ -17,6 +19,11 @@ export const csv: Format = {
   async read(source, options) {
     const { head, file } = await openText(source);
     const dialect = requireDialect(head, file.path);
+    if (mayBeTools(new TextDecoder().decode(head.subarray(0, longestSign)))) {
+      const { readToolTable } = await import("./tools/readToolTable.ts");
+      const table = await readToolTable(head, file, dialect, options);
+      if (table !== undefined) return table;
+    }
     const reader = new CsvReader(file, dialect, options);
     const scanner = new CsvScanner(file.path, dialect.delimiter.charCodeAt(0), (row) => reader.take(row));
     for await (const chunk of file.bytes) {
@@ -40,7 +47,7 @@ class CsvReader {
   constructor(file: SourceFile, dialect: CsvDialect, options: ReadOptions) {
     this.#file = file;
     this.#options = options;
-    this.#builder = new TableBuilder(file, "csv", options, dialect.decimalComma);
+    this.#builder = new TableBuilder(file, "csv", options, { decimalComma: dialect.decimalComma });
   }
 
   take(row: Row): void {
@@ -57,7 +64,7 @@ class CsvReader {
   }
 
   #readCells(row: Row): void {
-    if (row.count !== this.#width) this.#refuseWidth(row);
+    refuseWidth(row, this.#width, this.#file.path);
     this.#builder.row(row.line);
     for (let k = 0; k < this.#wanted.length; k++) {
       const { field, sink } = this.#wanted[k];
@@ -78,20 +85,6 @@ class CsvReader {
       for (const sink of this.#builder.sinks(column)) this.#wanted.push({ field, sink });
     });
   }
-
-  #refuseWidth(row: Row): never {
-    throw new InputError(
-      "wrong-field-count",
-      `Line ${row.line} has ${row.count} fields where the header has ${this.#width}.`,
-      "Quote a field that holds the delimiter, and check that the line was written to its end.",
-      placeAt(this.#file.path, row.line),
-    );
-  }
-}
-
-function fieldText(row: Row, field: number): string {
-  const text = decode(row.bytes, row.starts[field], row.ends[field]);
-  return row.doubled[field] ? text.replaceAll('""', '"') : text;
 }
 
 /** bytes[start, end) with every doubled quote made one. */

@@ -1,6 +1,6 @@
 import { InputError } from "../table/InputError.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
-import { openText } from "./bytes.ts";
+import { openBytes, openText } from "./bytes.ts";
 import { csv } from "./csv.ts";
 import type { Format, ReadOptions, SourceFile } from "./Format.ts";
 import { json } from "./json.ts";
@@ -16,8 +16,14 @@ export const formats: readonly Format[] = [jsonl, json, csv];
  * @example const table = await readTable({ path: "scores.csv", bytes }, { metrics: ["recall@5"] });
  */
 export async function readTable(source: SourceFile, options: ReadOptions = {}): Promise<ScoreTable> {
-  const { head, file } = await openText(source);
+  const { head: bytes, file: whole } = await openBytes(source);
+  const packed = formats.find(
+    (format) => format.binary === true && format.recognises(bytes, source.path) > 0,
+  );
+  if (packed) return packed.read(whole, options).catch((error) => rethrow(error, whole));
+  const { head, file } = await openText(whole);
   const ranked = formats
+    .filter(({ binary }) => binary !== true)
     .map((format) => ({ format, confidence: format.recognises(head, file.path) }))
     .filter(({ confidence }) => confidence > 0)
     .sort((a, b) => b.confidence - a.confidence);

@@ -1,13 +1,17 @@
 import { InputError } from "../table/InputError.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
+import { startingWith } from "./batches.ts";
 import { openText, resumed, take } from "./bytes.ts";
+import { onLine, placeAt } from "./Cursor.ts";
 import type { Format, ReadOptions, SourceFile } from "./Format.ts";
 import { JsonRecords } from "./JsonRecords.ts";
-import { flatten, type JsonRow, type PlacedRow, takeRows } from "./jsonCells.ts";
+import { flatten, flattened, isRow, type JsonRow, type PlacedRow, takeRows } from "./jsonCells.ts";
 import { recordLines } from "./jsonLines.ts";
+import type { JsonPath } from "./jsonPath.ts";
 import { findRows, rowKeys } from "./jsonShape.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { parseJson } from "./tolerantJson.ts";
+
 import { decode } from "./utf8.ts";
 
 /** Documents up to this many bytes are read whole, in any shape; in longer ones the rows are cut out one by one. */
@@ -29,35 +33,87 @@ export async function readDocument(
   const { file } = await openText(source);
   const chunks = file.bytes[Symbol.asyncIterator]();
   const start = await take(chunks, wholeBelow);
+  return start.length >= wholeBelow
+    ? readLong(resumed(start, chunks), file, options)
+    : readWhole(decode(start), file, options);
+}
+
+async function readWhole(text: string, file: SourceFile, options: ReadOptions): Promise<ScoreTable> {
+  const document = parseJson(text, file.path);
+  const { readCases, toolOfDocument } = await import("./tools/index.ts");
+  const claimed = toolOfDocument(document);
+  if (claimed !== undefined) {
+    const { tool, rows } = claimed;
+    const lines = recordLines(text, tool.rows!);
+    const placed = rows.map(({ row, around }, k) => ({
+      row: requireRow(row, lines[k] ?? 0, file.path),
+      line: lines[k] ?? 0,
+      around,
+    }));
+    return readCases(file, tool, options, tool.reader(), inOneBatch(placed));
+  }
+  const { rows, key, placed } = findRows(document, file.path);
+  const lines = placed ? recordLines(text, key ?? "") : [];
   const builder = new TableBuilder(file, "json", options);
-  const long = start.length >= wholeBelow;
-  await takeRows(
-    builder,
-    long ? cutRows(resumed(start, chunks), file.path) : wholeRows(decode(start), file.path),
-  );
+  const flat = rows.map((row, k) => ({ row: flatten(row), line: lines[k] ?? 0 }));
+  await takeRows(builder, inOneBatch(flat));
   return builder.finish();
 }
 
-async function* wholeRows(text: string, file: string): AsyncGenerator<PlacedRow[]> {
-  const { rows, key, placed } = findRows(parseJson(text, file), file);
-  const lines = placed ? recordLines(text, key) : [];
-  if (rows.length > 0) yield rows.map((row, k) => ({ row: flatten(row), line: lines[k] ?? 0 }));
+async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  if (rows.length > 0) yield rows;
 }
 
-async function* cutRows(chunks: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<PlacedRow[]> {
-  let rows: PlacedRow[] = [];
-  let found = false;
-  const records = new JsonRecords(file, rowKeys, (text, line) => {
-    rows.push({ row: flatten(parseJson(text, file, line) as JsonRow), line });
+async function readLong(
+  chunks: AsyncIterable<Uint8Array>,
+  file: SourceFile,
+  options: ReadOptions,
+): Promise<ScoreTable> {
+  const { longPaths, readCases, toolOfLongRows } = await import("./tools/index.ts");
+  const batches = cutRows(chunks, file.path, [...longPaths, "", ...rowKeys]);
+  const first = await batches.next();
+  if (first.done) refuseLong(file.path);
+  const [{ row, path }] = first.value;
+  const tool = toolOfLongRows(row, path);
+  const all = startingWith(first.value, batches);
+  if (tool !== undefined) return readCases(file, tool, options, tool.reader(), all);
+  const builder = new TableBuilder(file, "json", options);
+  await takeRows(builder, flattened(all));
+  return builder.finish();
+}
+
+interface CutRow extends PlacedRow {
+  readonly path: JsonPath;
+}
+
+/** The rows of the first array found that has any, a batch for each chunk of the file that completes some. */
+async function* cutRows(
+  chunks: AsyncIterable<Uint8Array>,
+  file: string,
+  paths: readonly JsonPath[],
+): AsyncGenerator<CutRow[]> {
+  let rows: CutRow[] = [];
+  let chosen: JsonPath | undefined;
+  const records = new JsonRecords(file, paths, (text, line, path) => {
+    chosen ??= path;
+    if (path === chosen) rows.push({ row: parseJson(text, file, line) as JsonRow, line, path });
   });
   for await (const chunk of chunks) {
     records.push(chunk);
     if (rows.length > 0) yield rows;
-    found ||= rows.length > 0;
     rows = [];
   }
   records.end();
-  if (!found) refuseLong(file);
+}
+
+function requireRow(row: unknown, line: number, file: string): JsonRow {
+  if (isRow(row)) return row;
+  throw new InputError(
+    "json-row",
+    `A result${onLine(line)} is no object, so it names no question and no metric.`,
+    "Check that the file is as its tool wrote it.",
+    placeAt(file, line),
+  );
 }
 
 function refuseLong(file: string): never {

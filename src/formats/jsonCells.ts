@@ -20,10 +20,17 @@ export function flatten(row: JsonRow): JsonRow {
   return flat;
 }
 
-/** A flat row and the line on which it starts; 0 where it is spread over the document. */
+/** A row and the line on which it starts; 0 where it is spread over the document. */
 export interface PlacedRow {
   readonly row: JsonRow;
   readonly line: number;
+}
+
+/** Batches of rows with one level of nesting opened. */
+export async function* flattened(
+  batches: AsyncIterable<readonly PlacedRow[]>,
+): AsyncGenerator<readonly PlacedRow[]> {
+  for await (const rows of batches) yield rows.map(({ row, line }) => ({ row: flatten(row), line }));
 }
 
 /** Reads rows that come in batches into the table; the first batch decides what its columns are read for. */
@@ -56,7 +63,8 @@ function columnsOf(rows: readonly PlacedRow[]): string[] {
   return [...columns];
 }
 
-function giveCell(sink: Sink, cell: unknown): void {
+/** Gives a sink what stands in a cell of JSON. */
+export function giveCell(sink: Sink, cell: unknown): void {
   if (cell === null || cell === undefined) sink.nothing();
   else if (sink instanceof ScoreSink && typeof cell === "number") sink.number(cell);
   else if (sink instanceof ScoreSink && typeof cell === "object")

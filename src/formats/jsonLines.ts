@@ -1,25 +1,34 @@
+import { type JsonPath, keysOf, leadsTo } from "./jsonPath.ts";
+
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]|\n/g;
 
 /**
- * The line on which each object of a document's array of rows starts: of the outermost array, or of the one
- * under a key of the outermost object. The text is known to be JSON.
+ * The line on which each element starts that is an object or an array, of the arrays that a path leads to. The text is
+ * known to be JSON.
  */
-export function recordLines(text: string, key?: string): number[] {
-  const wanted = key === undefined ? undefined : JSON.stringify(key);
-  const rowDepth = key === undefined ? 1 : 2;
+export function recordLines(text: string, path: JsonPath): number[] {
+  const wanted = keysOf(path);
   const lines: number[] = [];
+  const keys: string[] = [];
+  const arrays: boolean[] = [];
   let line = 1;
-  let depth = 0;
   let last = "";
-  let inside = key === undefined;
   for (const [mark] of text.matchAll(token)) {
     if (mark === "\n") line++;
-    else if (mark === "{" || mark === "[") {
-      if (depth === 1 && key !== undefined) inside = last === wanted;
-      if (depth === rowDepth && inside) lines.push(line);
-      depth++;
-    } else if (mark === "}" || mark === "]") depth--;
-    else if (depth === 1) last = mark;
+    else if (mark === "}" || mark === "]") {
+      arrays.pop();
+      keys.length = Math.max(0, arrays.length - 1);
+    } else if (mark === "{" || mark === "[") {
+      const depth = arrays.length;
+      if (depth === wanted.length + 1 && arrays[depth - 1] && leadsTo(keys.slice(0, depth - 1), wanted))
+        lines.push(line);
+      if (depth > 0) keys[depth - 1] = arrays[depth - 1] ? "*" : last;
+      arrays.push(mark === "[");
+    } else if (arrays.length <= wanted.length) last = keyText(mark);
   }
   return lines;
+}
+
+function keyText(quoted: string): string {
+  return quoted.includes("\\") ? JSON.parse(quoted) : quoted.slice(1, -1);
 }

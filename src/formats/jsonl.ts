@@ -1,8 +1,10 @@
 import { InputError } from "../table/InputError.ts";
+import { startingWith } from "./batches.ts";
 import { openText } from "./bytes.ts";
 import { placeAt } from "./Cursor.ts";
+import { refuseEmpty } from "./columnErrors.ts";
 import type { Format, SourceFile } from "./Format.ts";
-import { flatten, isRow, type PlacedRow, takeRows } from "./jsonCells.ts";
+import { flattened, isRow, type PlacedRow, takeRows } from "./jsonCells.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { parseJson } from "./tolerantJson.ts";
 
@@ -12,8 +14,15 @@ export const jsonl: Format = {
   recognises: looksLikeLines,
   async read(source, options) {
     const { file } = await openText(source);
+    const batches = lineBatches(file);
+    const first = await batches.next();
+    if (first.done) refuseEmpty(file.path);
+    const { readCases, toolOfLines } = await import("./tools/index.ts");
+    const tool = toolOfLines(first.value[0].row);
+    const all = startingWith(first.value, batches);
+    if (tool !== undefined) return readCases(file, tool, options, tool.reader(), all);
     const builder = new TableBuilder(file, "jsonl", options);
-    await takeRows(builder, lineBatches(file));
+    await takeRows(builder, flattened(all));
     return builder.finish();
   },
 };
@@ -58,7 +67,7 @@ async function* lineBatches(file: SourceFile): AsyncGenerator<PlacedRow[]> {
 function parseLine(text: string, line: number, file: string): PlacedRow[] {
   if (text.trim() === "") return [];
   const row = parseJson(text, file, line);
-  if (isRow(row)) return [{ row: flatten(row), line }];
+  if (isRow(row)) return [{ row, line }];
   throw new InputError(
     "json-row",
     `Line ${line} is no JSON object.`,

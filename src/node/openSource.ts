@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
-import type { SourceFile } from "../formats/Format.ts";
+import type { FileParts, SourceFile } from "../formats/Format.ts";
 import { InputError } from "../table/InputError.ts";
 import { type Fingerprint, fingerprint } from "./fingerprint.ts";
 
@@ -14,9 +14,31 @@ const chunkLength = 1 << 20;
  */
 export function openSource(path: string, hashing: "hashed" | "not hashed" = "hashed"): SourceFile {
   const chunks = path === "-" ? process.stdin : fileChunks(path);
-  if (hashing === "not hashed") return { path, bytes: gunzipped(passed(chunks), path) };
+  const parts = path === "-" ? {} : { openParts: () => openParts(path) };
+  if (hashing === "not hashed") return { path, bytes: gunzipped(passed(chunks), path), ...parts };
   const print = fingerprint();
-  return { path, bytes: gunzipped(hashed(chunks, print), path), sha256: () => print.sha256() };
+  return { path, bytes: gunzipped(hashed(chunks, print), path), sha256: () => print.sha256(), ...parts };
+}
+
+/** Opens a file to read any part of it, as it is stored. */
+function openParts(path: string): FileParts {
+  const descriptor = readable(path, () => openSync(path, "r"));
+  return {
+    size: fstatSync(descriptor).size,
+    async read(start, end) {
+      const bytes = new Uint8Array(Math.max(0, end - start));
+      let length = 0;
+      while (length < bytes.length) {
+        const more = readable(path, () =>
+          readSync(descriptor, bytes, length, bytes.length - length, start + length),
+        );
+        if (more === 0) break;
+        length += more;
+      }
+      return bytes.subarray(0, length);
+    },
+    close: () => closeSync(descriptor),
+  };
 }
 
 async function* passed(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -41,5 +41,9 @@ export interface ScoreTable {
   readonly groups: ReadonlyMap<string, readonly string[]>;
   /** What the reader had to note: mapped labels, decimal commas, normalised ids. */
   readonly caveats: readonly Caveat[];
+  /** Where the file itself says that rows with one id are repeats of a question. */
+  readonly repeats?: "recognised";
+  /** Group columns that tell systems apart, where the file says so: rows with one id may differ in them. */
+  readonly systemColumns?: readonly string[];
   readonly source: Provenance;
 }

@@ -10,38 +10,35 @@ export function selectRows(table: ScoreTable, rows: ArrayLike<number>): ScoreTab
     metrics: new Map([...table.metrics].map(([name, metric]) => [name, metricRows(metric, rows)])),
     groups: new Map([...table.groups].map(([column, labels]) => [column, pick(labels)])),
     caveats: table.caveats,
+    ...(table.repeats && { repeats: table.repeats }),
+    ...(table.systemColumns && { systemColumns: table.systemColumns }),
     source: { ...source, rows: rows.length, lines: Int32Array.from(rows, (row) => source.lines[row]) },
   };
 }
 
 /**
- * The rows of one system in a file that holds several, one row a question and system ("long" form).
- * Throws InputError, listing the systems there are, when this one is not among them.
- * @example selectSystem(table, "model", "bm25")
+ * The rows that have a value in a column of text, such as those of one system in a file of several.
+ * Throws InputError, listing the values there are, when none has it.
+ * @example selectWhere(table, "model", "bm25")
  */
-export function selectSystem(table: ScoreTable, column: string, value: string): ScoreTable {
+export function selectWhere(table: ScoreTable, column: string, value: string): ScoreTable {
   const labels = table.groups.get(column);
   const file = table.source.path;
   if (!labels) {
-    throw new InputError(
-      "no-such-column",
-      `${file} has no column "${column}" that names systems.`,
-      columnsHint(table),
-      {
-        file,
-        column,
-      },
-    );
+    throw new InputError("no-such-column", `${file} has no column "${column}" of text.`, columnsHint(table), {
+      file,
+      column,
+    });
   }
   const wanted = value.normalize("NFC");
   const rows: number[] = [];
   for (let row = 0; row < labels.length; row++) if (labels[row] === wanted) rows.push(row);
   if (rows.length > 0) return selectRows(table, rows);
-  const systems = [...new Set(labels)];
+  const values = [...new Set(labels)];
   throw new InputError(
     "no-such-system",
     `No row of ${file} has ${column} "${value}".`,
-    `Its systems are: ${systems.slice(0, 20).join(", ")}${systems.length > 20 ? ", …" : ""}.`,
+    `Its values are: ${values.slice(0, 20).join(", ")}${values.length > 20 ? ", …" : ""}.`,
     { file, column },
   );
 }

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { ReadOptions } from "../../src/formats/Format.ts";
 import { readTable } from "../../src/formats/index.ts";
 import { InputError } from "../../src/table/InputError.ts";
 import { failed, missing, type ScoreTable } from "../../src/table/ScoreTable.ts";
 
-export const filesDirectory: string = resolve(import.meta.dirname, "../files/scores");
+export const filesDirectory: string = resolve(import.meta.dirname, "../files");
+
+/** Folders of cases: tables that people write themselves, and files that tools write. */
+const folders = ["scores", "tools"];
 
 /** What stands in an .expected.json beside an input file. */
 export interface ExpectedFile {
@@ -16,15 +19,17 @@ export interface ExpectedFile {
   readonly error?: unknown;
 }
 
-/** The cases: file name of the input and what is expected of it. */
+/** The cases: file name of the input (under `test/files`) and what is expected of it. */
 export function readCases(): { readonly input: string; readonly expected: ExpectedFile }[] {
-  const names = readdirSync(filesDirectory);
-  return names
-    .filter((name) => name.endsWith(".expected.json"))
-    .map((name) => ({
-      input: names.find((other) => other !== name && other.startsWith(`${name.slice(0, -14)}.`))!,
-      expected: JSON.parse(readFileSync(join(filesDirectory, name), "utf8")),
-    }));
+  return folders.flatMap((folder) => {
+    const names = readdirSync(join(filesDirectory, folder));
+    return names
+      .filter((name) => name.endsWith(".expected.json"))
+      .map((name) => ({
+        input: `${folder}/${names.find((other) => other !== name && other.startsWith(`${name.slice(0, -14)}.`))!}`,
+        expected: JSON.parse(readFileSync(join(filesDirectory, folder, name), "utf8")),
+      }));
+  });
 }
 
 /** Bytes as a file of chunks of a given length. */
@@ -36,7 +41,9 @@ export async function* chunked(bytes: Uint8Array, length: number): AsyncGenerato
 export async function outcomeOf(input: string, options: ReadOptions, chunk: number): Promise<object> {
   const bytes = readFileSync(join(filesDirectory, input));
   try {
-    return { table: summary(await readTable({ path: input, bytes: chunked(bytes, chunk) }, options)) };
+    return {
+      table: summary(await readTable({ path: basename(input), bytes: chunked(bytes, chunk) }, options)),
+    };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { code, message, hint, place } = error;
@@ -66,6 +73,8 @@ export function summary(table: ScoreTable): object {
     lines: [...table.source.lines],
     metrics: Object.fromEntries(metrics),
     groups: Object.fromEntries(table.groups),
+    ...(table.repeats && { repeats: table.repeats }),
+    ...(table.systemColumns && { systemColumns: table.systemColumns }),
     caveats: table.caveats,
   };
 }

@@ -1,6 +1,8 @@
 import type { ReadOptions } from "../../formats/Format.ts";
+import { prefixSeparator } from "../../table/idPrefix.ts";
 import type { Arguments } from "../Arguments.ts";
 import { betterOf, rangeOf, totalsOf } from "../values.ts";
+import { whereOf } from "./where.ts";
 
 /** What the flags tell the reader of a file. Columns that were named must be there. */
 export function readOptions(args: Arguments): ReadOptions {
@@ -28,10 +30,15 @@ function metricColumns(args: Arguments): readonly string[] {
     : [...new Set([...baseline, ...candidates])];
 }
 
-/** The columns of text that were named. */
+/** The columns of text that were named and that a file has to have. */
 function groupColumns(args: Arguments): readonly string[] {
   const system = args.one("system-column");
-  return system === undefined ? clusterColumns(args) : [...clusterColumns(args), system];
+  const named = [
+    ...clusterColumns(args).filter((column) => prefixSeparator(column) === undefined),
+    ...(system === undefined ? [] : [system]),
+    ...whereOf(args).map(([column]) => column),
+  ];
+  return [...new Set(named)];
 }
 
 /** The columns of documents, sampled or fixed, which both systems (and all repeats) must agree on. */

@@ -3,15 +3,18 @@ import { readTable } from "../../formats/index.ts";
 import { openSource } from "../../node/openSource.ts";
 import { refuseDuplicates } from "../../table/duplicates.ts";
 import { InputError } from "../../table/InputError.ts";
+import { prefixSeparator, withIdPrefix } from "../../table/idPrefix.ts";
 import { type PairedScores, pairColumns, pairTables } from "../../table/pair.ts";
 import { averageRepeats } from "../../table/repeats.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import { selectSystem } from "../../table/selectRows.ts";
+import { selectWhere } from "../../table/selectRows.ts";
+import { refuseSeveralSystems } from "../../table/severalSystems.ts";
 import { systemNames } from "../../table/systemNames.ts";
 import type { Arguments } from "../Arguments.ts";
 import { wantsJson } from "../formats.ts";
 import { metricsOf } from "./metrics.ts";
 import { clusterColumns, readOptions } from "./readOptions.ts";
+import { narrowed } from "./where.ts";
 
 /** A baseline and a candidate, wherever they were found: in two files, two columns, or rows of one file. */
 export interface Sides {
@@ -66,11 +69,11 @@ export async function readEachSystem(
     const file = await readScores(args, path);
     return { file, systems: [{ table: file }] };
   }
-  const file = await readTable(opened(args, path), readOptions(args));
+  const file = await readRowsOf(args, path);
   const named = args.all("system");
   const names = named.length > 0 ? [...new Set(named)] : systemNames(file, column);
   const systems = names.map((system) => {
-    const table = withRepeats(args, selectSystem(file, column, system));
+    const table = withRepeats(args, selectWhere(file, column, system));
     refuseDuplicates(table);
     return { system, table };
   });
@@ -83,15 +86,29 @@ async function readFile(
   path: string,
   expectedIds: readonly string[] = [],
 ): Promise<ScoreTable> {
-  return withRepeats(args, await readTable(opened(args, path), { ...readOptions(args), expectedIds }));
+  return withRepeats(args, await readRowsOf(args, path, expectedIds));
+}
+
+/** Reads the rows of a file that are asked for, with the columns that are made of others. */
+async function readRowsOf(
+  args: Arguments,
+  path: string,
+  expectedIds: readonly string[] = [],
+): Promise<ScoreTable> {
+  const table = await readTable(opened(args, path), { ...readOptions(args), expectedIds });
+  const made = clusterColumns(args).filter((column) => prefixSeparator(column) !== undefined);
+  return made.reduce(withIdPrefix, narrowed(args, table));
 }
 
 function opened(args: Arguments, path: string): SourceFile {
   return openSource(path, wantsJson(args) ? "hashed" : "not hashed");
 }
 
+/** Repeats averaged, where that was asked for or the file itself says that they are repeats. */
 function withRepeats(args: Arguments, table: ScoreTable): ScoreTable {
-  return args.one("repeats") === "average" ? averageRepeats(table, clusterColumns(args)) : table;
+  refuseSeveralSystems(table);
+  const how = args.one("repeats") ?? (table.repeats === "recognised" ? "average" : "error");
+  return how === "average" ? averageRepeats(table, clusterColumns(args)) : table;
 }
 
 async function readFiles(args: Arguments): Promise<Systems> {
@@ -118,10 +135,10 @@ async function readRows(args: Arguments, howMany: HowMany): Promise<Systems> {
     refuseApart(args, "system-column", "baseline", "candidate");
     refuseSeveral(args, "candidate");
   }
-  const file = await readTable(opened(args, onlyFile(args)), readOptions(args));
+  const file = await readRowsOf(args, onlyFile(args));
   const systems = systemsNamed(args, file, column).map((name) => ({
     name,
-    table: withRepeats(args, selectSystem(file, column, name)),
+    table: withRepeats(args, selectWhere(file, column, name)),
   }));
   const sides = pairsOf(args, systems).map(([before, after]) =>
     tableSides(args, before.table, after.table, before.name, after.name),

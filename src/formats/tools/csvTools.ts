@@ -1,0 +1,10 @@
+import { ragas } from "./ragas.ts";
+import type { CsvTool } from "./Tool.ts";
+
+/** Every tool whose files are tables of text. */
+export const csvTools: readonly CsvTool[] = [ragas];
+
+/** The tool that wrote a table with this header and this first row. */
+export function toolOfTable(columns: readonly string[], firstRow: readonly string[]): CsvTool | undefined {
+  return csvTools.find((tool) => tool.claims(columns, firstRow));
+}

@@ -1,0 +1,3 @@
+/** The files of JSON that tools write: loaded only where a file may be one. */
+export { readCases } from "./CaseTable.ts";
+export { longPaths, toolOfDocument, toolOfLines, toolOfLongRows } from "./jsonTools.ts";

@@ -1,0 +1,38 @@
+import { isRow, type JsonRow } from "../jsonCells.ts";
+import { type FoundRow, rowsAt } from "../jsonPath.ts";
+import { agentv } from "./agentv.ts";
+import type { JsonTool } from "./Tool.ts";
+
+/** Every tool whose files are JSON or lines of JSON. */
+export const jsonTools: readonly JsonTool[] = [agentv];
+
+/** A tool that claims a document, and the rows it has there. */
+export interface ClaimedDocument {
+  readonly tool: JsonTool;
+  readonly rows: readonly FoundRow[];
+}
+
+/** The tool that wrote a document. */
+export function toolOfDocument(document: unknown): ClaimedDocument | undefined {
+  for (const tool of jsonTools) {
+    const rows = tool.rows === undefined ? undefined : rowsAt(document, tool.rows);
+    const first = rows?.[0]?.row ?? {};
+    if (rows !== undefined && isRow(first) && tool.claims(first, document)) return { tool, rows };
+  }
+  return undefined;
+}
+
+/** The tool that wrote lines of which this is the first. */
+export function toolOfLines(first: JsonRow): JsonTool | undefined {
+  return jsonTools.find((tool) => tool.lines === true && tool.claims(first, undefined));
+}
+
+/** The tool that wrote a document too long to be held, of which this is the first row. */
+export function toolOfLongRows(first: JsonRow, path: string): JsonTool | undefined {
+  return jsonTools.find((tool) => tool.long === true && tool.rows === path && tool.claims(first, undefined));
+}
+
+/** Where tools have the rows of documents too long to be held. */
+export const longPaths: readonly string[] = jsonTools.flatMap(({ long, rows }) =>
+  long === true && rows !== undefined ? [rows] : [],
+);
