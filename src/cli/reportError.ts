@@ -1,6 +1,6 @@
 import { errorJson } from "../report/json.ts";
 import { grouped } from "../report/numbers.ts";
-import { wrap } from "../report/page.ts";
+import { textWidth, wrap } from "../report/page.ts";
 import { Interrupted } from "../simulate/Interrupted.ts";
 import { InputError } from "../table/InputError.ts";
 import { exitCodes } from "./exitCodes.ts";
@@ -41,10 +41,16 @@ function inputErrorText(error: InputError, io: Io): string {
 /** A hint may list ways out, one a line, `  flag  what it means`: those lines keep their shape. */
 function hintLines(hint: string, io: Io): string {
   if (hint === "") return "";
-  const lines = hint.split("\n").flatMap((line) => {
+  const parted = hint.split("\n").map((line) => {
     const [, flag = "", means = line] = /^( {2}\S.*? {2,})(\S.*)$/.exec(line) ?? [];
-    return wrap(means, io.page, `  ${flag}`);
+    return { flag, means };
   });
+  const beside = parted.every(({ flag }) => flag.length <= textWidth(io.page) / 2);
+  const lines = parted.flatMap(({ flag, means }) =>
+    beside || flag === ""
+      ? wrap(means, io.page, `  ${flag}`)
+      : [`  ${flag}`.trimEnd(), ...wrap(means, io.page, "      ")],
+  );
   return `${lines.join("\n")}\n`;
 }
 

@@ -38,7 +38,7 @@ function planOf(word: string | undefined): Plan {
     [
       ...(near === undefined ? [] : [`Did you mean ${near}?`]),
       "Say one of:",
-      ...plans.map(({ usage, summary }) => `  gatestats ${usage}  (${summary})`),
+      ...plans.map(({ usage, summary }) => `  gatestats ${usage}  ${summary}`),
     ].join("\n"),
   );
 }

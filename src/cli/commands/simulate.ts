@@ -39,7 +39,7 @@ function simulationOf(word: string | undefined): Simulation {
     [
       ...(near === undefined ? [] : [`Did you mean ${near}?`]),
       "Say one of:",
-      ...simulations.map(({ usage, summary }) => `  gatestats ${usage}  (${summary})`),
+      ...simulations.map(({ usage, summary }) => `  gatestats ${usage}  ${summary}`),
     ].join("\n"),
   );
 }

@@ -23,12 +23,14 @@ export interface Sampling {
 /**
  * Reads `--cluster`, `--strata` and `--estimand`. Neither is ever guessed: a column that looks like a document and was
  * not named, and an estimand that was not said, are errors that name the ways out.
+ *
+ * @param ways "sampled" where the command cannot take documents as all there are, so that --strata is no way out
  */
-export function samplingOf(args: Arguments, table: ScoreTable): Sampling {
+export function samplingOf(args: Arguments, table: ScoreTable, ways: "all" | "sampled" = "all"): Sampling {
   if (args.has("strata")) return fixedDocuments(args);
   const documents = documentColumns(args, table);
   if (documents.kind === "crossed") throw crossedRefused(documents.columns, args);
-  if (documents.kind === "unnamed") refuseUnnamed(clusterCandidates(table), table);
+  if (documents.kind === "unnamed") refuseUnnamed(clusterCandidates(table), table, ways);
   const cluster = documents.kind === "one" ? documents.column : undefined;
   if (cluster !== undefined) refuseEmptyCells(table, cluster);
   const { clusterOf, caveats } = componentsOf(args, table, cluster);
@@ -65,7 +67,11 @@ function refuseEmptyCells({ groups, ids, metrics, source }: ScoreTable, column: 
   );
 }
 
-function refuseUnnamed(candidates: readonly ClusterCandidate[], table: ScoreTable): void {
+function refuseUnnamed(
+  candidates: readonly ClusterCandidate[],
+  table: ScoreTable,
+  offered: "all" | "sampled",
+): void {
   if (candidates.length === 0) return;
   const [coarsest] = candidates;
   const nested = candidates.filter((candidate) => candidate.inside.includes(coarsest.column));
@@ -73,7 +79,14 @@ function refuseUnnamed(candidates: readonly ClusterCandidate[], table: ScoreTabl
   const others = nested.map((candidate) => candidate.column).join(" and ");
   const ways = [
     [`--cluster ${shellWord(name)}`, "documents were sampled"],
-    [`--strata ${shellWord(name)}`, "these documents are all there are; questions were sampled in them"],
+    ...(offered === "all"
+      ? [
+          [
+            `--strata ${shellWord(name)}`,
+            "these documents are all there are; questions were sampled in them",
+          ] as const,
+        ]
+      : []),
     ["--cluster none", "questions were sampled one by one"],
   ] as const;
   const width = Math.max(...ways.map(([flag]) => flag.length));

@@ -180,7 +180,7 @@ async function fromFile(
   const estimands = grouped ? both : both.slice(-1);
   const plans = metrics.flatMap((metric) =>
     estimands.map((estimand) => {
-      const sampling = samplingOf(withValues(args, { estimand: [estimand] }), table);
+      const sampling = samplingOf(withValues(args, { estimand: [estimand] }), table, "sampled");
       const pilot = pilotOf(args, table, metric, documentsOf(sampling, table.groups));
       return planFromPilot(
         { ...pilot, caveats: [...pilot.caveats, ...sampling.caveats] },

@@ -104,7 +104,11 @@ function one(metrics: readonly string[]): string {
 
 /** What was sampled; where no estimand is named both are asked for. */
 function samplingFor(args: Arguments, table: ScoreTable): Sampling {
-  return samplingOf(args.has("estimand") ? args : withValues(args, { estimand: ["micro"] }), table);
+  return samplingOf(
+    args.has("estimand") ? args : withValues(args, { estimand: ["micro"] }),
+    table,
+    "sampled",
+  );
 }
 
 function estimandsOf(args: Arguments, clustered: boolean): readonly Estimand[] {

@@ -61,7 +61,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args, ["text", "json", "csv"]);
   const options = optionsOf(args);
   const { sides, files } = await readSystems(args, "several");
-  const sampling = samplingOf(args, sides[0].table);
+  const sampling = samplingOf(args, sides[0].table, "sampled");
   const pairs = sides.map(pairOf);
   const [{ pair }] = pairs;
   const labels = documentsOf(sampling, pair.groups);
