@@ -1,3 +1,5 @@
+import { glossary, termText } from "./glossary.ts";
+
 /** One topic of `explain`: what a word means, for someone who meets it for the first time. */
 export interface Topic {
   readonly name: string;
@@ -255,16 +257,6 @@ export const topics: readonly Topic[] = [
     name: "glossary",
     title: "Glossary",
     also: ["words", "terms"],
-    paragraphs: [
-      "baseline: the system you have. candidate: the one that would replace it.",
-      "question: one row, scored for both systems. document or cluster: what several questions were drawn from.",
-      "interval: the range of true values that the data do not rule out. confidence level: how often such ranges hold the truth.",
-      "p-value: how often data at least this favourable would come up if the claim to be ruled out were true.",
-      "power: how often a gate gives the verdict it should when there is something to find.",
-      "design effect: how many times larger the variance is because questions share documents. It describes a sample; dividing the number of questions by it gives no number to compute with.",
-      "standard error: how much the estimate would vary from sample to sample.",
-      "estimand: what is estimated. Here: the mean over questions (micro) or over documents (macro).",
-      "degrees of freedom: how far the estimated noise can itself be trusted; small means wider intervals.",
-    ],
+    paragraphs: glossary.map(termText),
   },
 ];
