@@ -1,3 +1,4 @@
+import { shellWord } from "../report/commandLines.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import { flagsOf } from "./flags.ts";
@@ -16,6 +17,18 @@ const measuring: readonly string[] = [
   "output",
   "force",
 ];
+
+/** The flags that say how latencies are read and what is asked of them, besides the limit and the margin. */
+const about = ["column", "run", "cached", "id", "baseline-runs", "candidate-runs", "quantile", "alpha"];
+
+/** The words that make `latency` read the same files in the same way; null where standard input was read, which is gone. */
+export function sameLatencies(args: Arguments): readonly string[] | null {
+  if (args.positionals.includes("-")) return null;
+  return [
+    ...args.positionals.map(shellWord),
+    ...about.flatMap((name) => args.all(name).flatMap((value) => [`--${name}`, shellWord(value)])),
+  ];
+}
 
 const both: readonly string[] = ["id", "debug", "help"];
 

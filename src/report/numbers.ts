@@ -70,6 +70,13 @@ export function percent(share: number): string {
   return `${Number((share * 100).toPrecision(figures))} %`;
 }
 
+/** A share as so many of a hundred, for rates of draws: never 0 where there was one, never 100 where one was not. */
+export function hundred(share: number): string {
+  if (share > 0 && share < 0.005) return "<1";
+  if (share < 1 && share > 0.995) return ">99";
+  return String(Math.round(100 * share));
+}
+
 /** A p-value: three decimals (four when small), enough more to separate it from alpha, and a floor instead of zero. */
 export function pValue(p: number, alpha: number): string {
   if (p > 0 && p < 0.0001) return "< 0.0001";

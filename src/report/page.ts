@@ -63,6 +63,10 @@ export function spelt(text: string, page: Page): string {
     .replaceAll("−", "-")
     .replaceAll("≥", ">=")
     .replaceAll("≤", "<=")
+    .replaceAll("±", "+/-")
+    .replaceAll("×", "x")
+    .replaceAll("′", "'")
+    .replaceAll("–", "-")
     .replaceAll("ν", "df")
     .replaceAll("ρ", "rho")
     .replaceAll("…", "...");

@@ -1,13 +1,16 @@
-import type { LatencyResult, LatencySide } from "../gates/latency.ts";
+import type { LatencyResult } from "../gates/latency.ts";
 import type { Bounded } from "../stats/latency/describeRuns.ts";
 import { intervalBar } from "./bar.ts";
-import { fixed, grouped, percent, plain, pValue } from "./numbers.ts";
+import { commandLines } from "./commandLines.ts";
+import { fixed, grouped, percent, plain } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
 import { noteLines, orDash } from "./parts.ts";
 import {
   betweenWords,
+  exampleLimit,
   latencyAdvice,
   latencyAnswer,
+  latencyBasis,
   latencyDecimals,
   latencySentence,
   quantileName,
@@ -18,8 +21,12 @@ import { verdictWord } from "./words/en/verdicts.ts";
 
 const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const;
 
-/** The answer to `latency` as text: the verdict first, then what it rests on. */
-export function latencyText(r: LatencyResult, page: Page): string {
+/**
+ * The answer to `latency` as text: the verdict first, then what it rests on.
+ *
+ * @param inputs the words that name the same files again; null where they cannot be read again
+ */
+export function latencyText(r: LatencyResult, page: Page, inputs: readonly string[] | null = null): string {
   return spelt(
     `${[
       ...headline(r, page),
@@ -32,9 +39,9 @@ export function latencyText(r: LatencyResult, page: Page): string {
       ...exceedingLines(r, page),
       ...(r.verdict === "inconclusive" ? ["", ...adviceLines(r, page)] : []),
       "",
-      ...methodLines(r, page),
+      ...latencyBasis(r).flatMap((sentence) => wrap(sentence, page)),
       ...noteLines(r.caveats, page),
-      ...(r.verdict === null ? ["", ...noVerdictLines(r, page)] : []),
+      ...(r.verdict === null ? ["", ...noVerdictLines(r, page, inputs)] : []),
     ].join("\n")}\n`,
     page,
   );
@@ -133,33 +140,25 @@ function adviceLines(r: LatencyResult, page: Page): readonly string[] {
   ];
 }
 
-function methodLines(r: LatencyResult, page: Page): readonly string[] {
-  const p = r.verdict === "fail" ? r.pFail : r.pPass;
-  const sides = r.baseline === null ? [r.candidate] : [r.baseline, r.candidate];
-  const worth =
-    r.effective === null
-      ? ""
-      : `, worth ${grouped(Math.floor(r.effective))} independent latencies (${r.floor?.required} at least can pass)`;
-  const test = p === null ? "" : `; p ${pValue(p, r.alpha)} against alpha ${plain(r.alpha)}`;
-  return wrap(
-    `${grouped(r.queries)} queries in ${r.runs} runs, ${sides.map(measuredOf).join(" and ")} measured; queries and runs both ` +
-      `counted${worth}${test}. Each end of the interval errs at most ${percent(r.alpha)} of the time.`,
-    page,
-  );
-}
-
-function measuredOf({ measured, failed }: LatencySide): string {
-  return `${grouped(measured)} of ${grouped(measured + failed)}`;
-}
-
-function noVerdictLines(r: LatencyResult, page: Page): readonly string[] {
+function noVerdictLines(r: LatencyResult, page: Page, inputs: readonly string[] | null): readonly string[] {
   const flag = r.baseline === null ? "limit" : "margin";
+  const reference = r.baseline === null ? r.value : r.baseline.pooled / 11;
   return [
     ...wrap(`No ${flag} was named, so this is no verdict.`, page),
     ...wrap(
       r.baseline === null
-        ? "Next: say what the system has to keep within: --limit MS"
-        : "Next: say how much slower it may get: --margin MS",
+        ? "Next: say what the system has to keep within (your limit, not one chosen to fit)"
+        : "Next: say how much slower it may get (your margin, not one chosen to fit)",
+      page,
+    ),
+    ...commandLines(
+      [
+        "gatestats",
+        "latency",
+        ...(inputs ?? ["FILE"]),
+        `--${flag}`,
+        reference > 0 ? exampleLimit(reference) : "MS",
+      ],
       page,
     ),
   ];

@@ -1,11 +1,16 @@
 import type { LatencyStudy, LatencyStudyRow } from "../simulate/latency/LatencyStudy.ts";
+import { commandLines } from "./commandLines.ts";
 import { fixed, grouped, percent, usualDecimals } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
-import { quantileName, unitOf } from "./words/en/latency.ts";
+import { exampleLimit, quantileName, unitOf } from "./words/en/latency.ts";
 import { sideSentence, studyNotes, studySentence } from "./words/en/latencyStudy.ts";
 
-/** The answer to `simulate latency` as text: what one run does to a verdict, then how often each gate erred. */
-export function latencyStudyText(s: LatencyStudy, path: string, page: Page): string {
+/**
+ * The answer to `simulate latency` as text: what one run does to a verdict, then how often each gate erred.
+ *
+ * @param inputs the words that name the same files again; null where they cannot be read again
+ */
+export function latencyStudyText(s: LatencyStudy, inputs: readonly string[] | null, page: Page): string {
   const unit = unitOf(s.metric);
   const time = (value: number): string => `${fixed(value, Math.min(1, usualDecimals([value])))}${unit}`;
   const name = quantileName(s.quantile);
@@ -15,8 +20,8 @@ export function latencyStudyText(s: LatencyStudy, path: string, page: Page): str
       ...wrap(studySentence(s), page, "").map((line) => paint(page, "bold", line)),
       "",
       ...wrap(
-        `${name} of all ${s.runs} runs together is ${time(s.truth)}, taken for the truth. From run to run P50 varies by ${percent(median)}, ` +
-          `${name} by ${percent(quantile)}. ${grouped(s.draws)} draws a row, seed ${s.seed}.`,
+        `${name} of all ${s.runs} runs together is ${time(s.truth)}, taken for the truth. From run to run P50 varies by ${percent(Number(median.toPrecision(2)))}, ` +
+          `${name} by ${percent(Number(quantile.toPrecision(2)))} (standard deviation over mean). ${grouped(s.draws)} draws a row, seed ${s.seed}.`,
         page,
       ),
       ...(["below", "above"] as const).flatMap((side) => {
@@ -31,8 +36,11 @@ export function latencyStudyText(s: LatencyStudy, path: string, page: Page): str
       "",
       ...studyNotes(s).flatMap((note) => wrap(note, page, "  - ")),
       "",
-      ...wrap("Next: hold all runs to the limit you have, here 2,500", page),
-      `    gatestats latency ${path} --limit 2500`,
+      ...wrap("Next: hold all runs together to the limit you have", page),
+      ...commandLines(
+        ["gatestats", "latency", ...(inputs ?? ["FILE"]), "--limit", exampleLimit(s.truth)],
+        page,
+      ),
     ].join("\n")}\n`,
     page,
   );

@@ -36,8 +36,11 @@ export function measuredText(m: Measured, page: Page): string {
       ...wrap(`${m.path} has a row for each query and run.`, page),
       "",
       ...(m.runs < 2
-        ? wrap("Next: one run says nothing of others, so measure again and give each file as a run", page)
-        : wrap("Next: say what it has to keep within, here 2,500 ms", page)),
+        ? wrap(
+            "Next: one run says nothing of others. Measure again, into two files more, and give each as a run",
+            page,
+          )
+        : wrap("Next: say what it has to keep within, such as 2,500 ms", page)),
       `    gatestats latency ${shellWord(m.path)}${m.runs < 2 ? " RUN2.csv RUN3.csv" : ""} --limit 2500`,
     ].join("\n")}\n`,
     page,

@@ -1,9 +1,18 @@
 import type { DesignRow, DocumentsPlan } from "../simulate/planning/DocumentsPlan.ts";
-import { commandLines } from "./commandLines.ts";
-import { brief, count, fixed, grouped, percent, plain } from "./numbers.ts";
+import { commandLines, metricWords } from "./commandLines.ts";
+import { count, fixed, grouped, plain } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
 import { noteLines } from "./parts.ts";
-import { designWords, documentsAnswer, documentsReasons, meanOf, widthTitle } from "./words/en/plans.ts";
+import {
+  designsTitle,
+  designWords,
+  documentsReasons,
+  meanOf,
+  takesTitle,
+  triedOut,
+  twoMeans,
+  widthAnswer,
+} from "./words/en/plans.ts";
 
 /** The answer to `plan documents` as text: the numbers first, then ways to draw, and what intervals came to. */
 export function planDocumentsText(plans: readonly DocumentsPlan[], page: Page): string {
@@ -19,18 +28,9 @@ export function planDocumentsText(plans: readonly DocumentsPlan[], page: Page): 
 
 function metricLines(plans: readonly DocumentsPlan[], page: Page): readonly string[] {
   const [first] = plans;
-  const unit = unitOf(first);
-  const named = unit === "document" && !isTypedSpread(first);
   return [
-    paint(page, "bold", widthTitle(first)),
-    "",
-    ...table(
-      plans.map((plan) => [
-        named ? meanOf[plan.estimand] : "",
-        documentsAnswer(plan).replaceAll("document", unit),
-      ]),
-      [true, true],
-    ).map((line) => (named ? line : `  ${line.trim()}`)),
+    ...wrap(widthAnswer(plans, unitOf(first)), page, "").map((line) => paint(page, "bold", line)),
+    ...(plans.length > 1 ? ["", ...wrap(twoMeans, page)] : []),
     ...reasons(first, page),
     ...plans.flatMap((plan) => [
       ...designLines(plan, page),
@@ -42,17 +42,13 @@ function metricLines(plans: readonly DocumentsPlan[], page: Page): readonly stri
       page,
     ),
     "",
-    ...nextLines(first, plans, page),
+    ...nextLines(plans, page),
   ];
 }
 
 function reasons(plan: DocumentsPlan, page: Page): readonly string[] {
   const lines = documentsReasons(plan).flatMap((reason) => wrap(reason, page));
   return lines.length === 0 ? [] : ["", ...lines];
-}
-
-function isTypedSpread({ pilot, assumed }: DocumentsPlan): boolean {
-  return pilot === null && assumed === null;
 }
 
 function unitOf({ pilot }: DocumentsPlan): "document" | "question" {
@@ -64,7 +60,7 @@ function designLines(plan: DocumentsPlan, page: Page): readonly string[] {
   const width = plan.documents === null ? "" : `with ${grouped(plan.documents)}`;
   return [
     "",
-    ...wrap(`Ways to draw, for ${meanOf[plan.estimand]}`, page),
+    ...wrap(designsTitle(plan), page),
     "",
     ...rows(plan, plan.designs, ["", width], (row) => [
       designWords(row, unitOf(plan)),
@@ -75,13 +71,9 @@ function designLines(plan: DocumentsPlan, page: Page): readonly string[] {
 
 function takeLines(plan: DocumentsPlan, page: Page): readonly string[] {
   if (plan.takes.length < 2) return [];
-  const best =
-    plan.optimalTake === null
-      ? ""
-      : `; about ${count(plan.optimalTake, "question")} of each ${plan.optimalTake === 1 ? "is" : "are"} cheapest`;
   return [
     "",
-    ...wrap(`Few questions of many documents, or many of few, drawn in proportion to size${best}`, page),
+    ...wrap(takesTitle(plan), page),
     "",
     ...rows(plan, plan.takes, ["of each"], ({ take }) => [take === null ? "all" : grouped(take)]),
   ];
@@ -109,20 +101,11 @@ function rows(
 }
 
 function drawnLines(plan: DocumentsPlan, page: Page): readonly string[] {
-  if (plan.simulated.length === 0) return [];
-  const unit = unitOf(plan);
-  return [
-    "",
-    ...plan.simulated.flatMap((one) =>
-      wrap(
-        `${count(one.documents, unit)} drawn from the pilot ${grouped(one.draws)} times: the interval of ${meanOf[plan.estimand]} (${one.methods.join(", ")}) came to ± ${brief(Number(one.medianHalfWidth.toPrecision(3)))} in the middle sample and to ± ${brief(Number(one.halfWidth80.toPrecision(3)))} or less in four of five, and held the pilot's own mean ${percent(Number(one.coverage.toPrecision(3)))} of the time (Monte Carlo error ${percent(Number(one.coverageError.toPrecision(2)))}).`,
-        page,
-      ),
-    ),
-  ];
+  return plan.simulated.flatMap((one) => ["", ...wrap(triedOut(one, plan, unitOf(plan)), page)]);
 }
 
-function nextLines(first: DocumentsPlan, plans: readonly DocumentsPlan[], page: Page): readonly string[] {
+function nextLines(plans: readonly DocumentsPlan[], page: Page): readonly string[] {
+  const [first] = plans;
   if (first.pilot === null)
     return [
       ...wrap("Next: label some documents, and plan again from their scores", page),
@@ -142,14 +125,36 @@ function nextLines(first: DocumentsPlan, plans: readonly DocumentsPlan[], page: 
     ];
   if (unitOf(first) === "question")
     return [
-      ...wrap("Next, with so many scored", page),
-      ...commandLines(["gatestats", "estimate", "scores.csv"], page),
+      ...wrap("Next: score that many, then", page),
+      ...commandLines(
+        [
+          "gatestats",
+          "estimate",
+          "scores.csv",
+          ...metricWords(first.metric ?? "", null),
+          "--cluster",
+          "none",
+        ],
+        page,
+      ),
     ];
-  const bySize = cheapest(plans);
-  const documents = bySize?.documents ?? first.simulated.at(-1)?.documents ?? first.documents ?? 0;
+  const both = plans.length > 1;
+  return plans.flatMap((plan) => sampleLines(plan, both, page));
+}
+
+/** The command that draws as many documents, in the way that suits the mean. */
+function sampleLines(plan: DocumentsPlan, both: boolean, page: Page): readonly string[] {
+  const bySize = cheapest(plan);
+  const documents = bySize?.documents ?? plan.simulated.at(-1)?.documents ?? plan.documents;
+  if (documents === null) return [];
+  const sized = bySize === undefined ? "" : ", with a column of how many questions each has";
   const design = bySize === undefined ? ["srs"] : ["pps", "--size", "questions"];
+  const take = bySize?.take == null ? [] : ["--take", String(bySize.take)];
   return [
-    ...wrap("Next: draw them from the list of all documents", page),
+    ...wrap(
+      `Next${both ? `, for ${meanOf[plan.estimand]}` : ""}: draw them from a list of all documents${sized}`,
+      page,
+    ),
     ...commandLines(
       [
         "gatestats",
@@ -159,7 +164,7 @@ function nextLines(first: DocumentsPlan, plans: readonly DocumentsPlan[], page: 
         ...design,
         "--documents",
         String(documents),
-        ...(bySize?.take == null ? [] : ["--take", String(bySize.take)]),
+        ...take,
         "-o",
         "list.csv",
       ],
@@ -169,10 +174,10 @@ function nextLines(first: DocumentsPlan, plans: readonly DocumentsPlan[], page: 
 }
 
 /** The design in proportion to size that costs least, or without costs the one that takes whole documents. */
-function cheapest(plans: readonly DocumentsPlan[]): DesignRow | undefined {
-  const rows = plans
-    .flatMap(({ designs, takes }) => [...designs, ...takes])
-    .filter(({ design, documents }) => design === "pps" && documents !== null);
+function cheapest({ designs, takes }: DocumentsPlan): DesignRow | undefined {
+  const rows = [...designs, ...takes].filter(
+    ({ design, documents }) => design === "pps" && documents !== null,
+  );
   return rows.reduce<DesignRow | undefined>(
     (best, row) => (best === undefined || (row.cost ?? 0) < (best.cost ?? 0) ? row : best),
     undefined,

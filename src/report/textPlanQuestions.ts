@@ -1,6 +1,6 @@
 import type { QuestionsPlan } from "../simulate/planning/QuestionsPlan.ts";
 import { commandLines, metricWords } from "./commandLines.ts";
-import { brief, grouped, percent, plain } from "./numbers.ts";
+import { brief, grouped, hundred, plain } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
 import { noteLines } from "./parts.ts";
 import { questionsAnswer, questionsReasons, sizeNotes, sizeWhy } from "./words/en/plans.ts";
@@ -20,6 +20,8 @@ function planLines(r: QuestionsPlan, page: Page, inputs: readonly string[] | nul
     "",
     ...questionsReasons(r).flatMap((reason) => wrap(reason, page)),
     "",
+    ...wrap(`What other numbers of ${r.unit}s could do`, page),
+    "",
     ...sizeTable(r),
     "",
     ...sizeNotes(r).flatMap((note) => wrap(note, page)),
@@ -32,25 +34,24 @@ function planLines(r: QuestionsPlan, page: Page, inputs: readonly string[] | nul
 function sizeTable(r: QuestionsPlan): readonly string[] {
   const drawn = r.sizes.some(({ simulated }) => simulated !== null);
   const threshold = r.sizes.some(({ thresholdError }) => thresholdError !== null);
-  const share = (value: number | undefined): string =>
-    value === undefined ? "–" : percent(Math.round(value * 1000) / 1000);
+  const share = (value: number | null | undefined): string => (value == null ? "–" : hundred(value));
   const head = [
     `${r.unit}s`,
     "",
+    ...(drawn ? ["pass", "fail", "inconclusive"] : []),
     "formula",
-    ...(drawn ? ["drawn", "fail", "undecided"] : []),
     "detects",
     ...(threshold ? ["threshold"] : []),
   ];
   const rows = r.sizes.map((size) => [
     grouped(size.count),
     sizeWhy(size, r),
-    share(size.passByFormula),
     ...(drawn
       ? [share(size.simulated?.pass), share(size.simulated?.fail), share(size.simulated?.inconclusive)]
       : []),
+    share(size.passByFormula),
     brief(Number(size.detectable.toPrecision(3))),
-    ...(threshold ? [share(size.thresholdError ?? undefined)] : []),
+    ...(threshold ? [share(size.thresholdError)] : []),
   ]);
   return table(
     [head, ...rows],
@@ -63,13 +64,13 @@ function nextLines(r: QuestionsPlan, page: Page, inputs: readonly string[] | nul
   const [words, command] =
     r.metric === null
       ? [
-          "Next: the same from scores of a pair of systems, with golden sets drawn from them",
+          "Next: the same from scores of a pair of systems, tried on golden sets drawn from them",
           ["gatestats", "plan", "questions", "baseline.csv", "candidate.csv", ...margin],
         ]
       : r.needed === null
         ? ["Next: what the margin means", ["gatestats", "explain", "margin"]]
         : [
-            "Next, with so many scored",
+            "Next: score that many, then let gate judge them",
             ["gatestats", "gate", ...(inputs ?? []), ...metricWords(r.metric, inputs), ...margin],
           ];
   return [...wrap(words, page), ...commandLines(command, page)];

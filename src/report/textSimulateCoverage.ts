@@ -34,6 +34,7 @@ export function simulateCoverageText(
       ...s.results.flatMap((result) => [
         "",
         ...wrap(resultWords(result, s), page),
+        "",
         ...rowsTable(result, page),
       ]),
       "",

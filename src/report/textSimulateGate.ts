@@ -2,16 +2,16 @@ import type { GateSimulation } from "../simulate/goldenSets/GateSimulation.ts";
 import type { GateRow } from "../simulate/goldenSets/gateRows.ts";
 import type { GoldenRuleName } from "../simulate/goldenSets/goldenRuleNames.ts";
 import { commandLines } from "./commandLines.ts";
-import { count, plain } from "./numbers.ts";
-import { type Page, paint, spelt, table, wrap } from "./page.ts";
+import { count, hundred, plain } from "./numbers.ts";
+import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { noteLines } from "./parts.ts";
 import {
   changeName,
   headline,
   howBuilt,
   howDrawn,
-  hundred,
   misfitWords,
+  replacementWords,
   ruleHeads,
   ruleWords,
 } from "./words/en/simulateGate.ts";
@@ -41,7 +41,10 @@ export function simulateGateText(s: GateSimulation, next: readonly string[], pag
       ...rules.flatMap((rule) => wrap(ruleWords(rule, s), page, `  ${ruleHeads[rule].padEnd(8)}`)),
       "",
       ...bySize(s, sizes, rules, page),
-      ...(s.rows.some(({ kind }) => kind === "few") ? [...wrap(howBuilt, page)] : []),
+      ...(new Set(s.rows.map(({ replacement }) => replacement)).size > 1
+        ? wrap(replacementWords(s), page)
+        : []),
+      ...(s.rows.some(({ kind }) => kind === "few") ? wrap(howBuilt, page) : []),
       ...wrap(misfitWords(s), page),
       ...noteLines(s.caveats, page),
       "",
@@ -78,8 +81,10 @@ function changesTable(
     (key) => shown.filter(({ scenario, kind, loss }) => `${kind} ${scenario} ${loss}` === key),
   );
   const ordered = changes.sort((a, b) => a[0].loss - b[0].loss);
+  const room =
+    textWidth(page) - 2 - rules.reduce((sum, rule) => sum + 2 + Math.max(3, ruleHeads[rule].length), 0);
   const cells = (rows: readonly GateRow[]): readonly string[] => [
-    changeName(rows[0], s.margin),
+    changeName(rows[0], Math.max(room, 28)),
     ...rules.map((rule) => hundred(rows.find((r) => r.rule === rule)!.pass)),
   ];
   const may = ordered.filter(([{ loss }]) => loss < s.margin - 1e-12).map(cells);
@@ -90,9 +95,11 @@ function changesTable(
   );
   return [
     lines[0],
-    ...(may.length > 0 ? [paint(page, "dim", `  may pass: it loses less than ${plain(s.margin)}`)] : []),
+    ...(may.length > 0
+      ? [paint(page, "dim", `  may pass: the candidate loses less than ${plain(s.margin)}`)]
+      : []),
     ...lines.slice(1, 1 + may.length),
-    ...(must.length > 0 ? [paint(page, "dim", "  must not pass")] : []),
+    ...(must.length > 0 ? [paint(page, "dim", `  must not pass: it loses ${plain(s.margin)} or more`)] : []),
     ...lines.slice(1 + may.length),
   ];
 }
@@ -129,9 +136,10 @@ function bySize(
     );
     return [
       ...wrap(
-        `By size${ways.length > 1 ? ", drawn without and with replacement" : ""}: so many of 100 pass when ${changeName(change, s.margin).replace(/^loses/, "it loses")}`,
+        `By size: so many of 100 pass when ${changeName(change, textWidth(page)).replace(/^loses/, "the candidate loses")}`,
         page,
       ),
+      "",
       ...table(
         [[`${s.unit}s`, ...rules.map((rule) => ruleHeads[rule])], ...rows],
         [true, ...rules.map(() => false)],

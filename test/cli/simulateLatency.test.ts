@@ -17,7 +17,7 @@ test("it answers in words, with both limits, and the same each time", () => {
   expect(flat(out)).toContain("read from one run passed a system that is 5 % too slow in up to");
   expect(flat(out)).toContain("5 % below it: the system is too slow, so every pass is wrong.");
   expect(flat(out)).toContain("5 % above it: the system is fast enough, so a pass is right.");
-  expect(out).toContain("gatestats latency runs.csv --limit 2500");
+  expect(out).toContain("gatestats latency runs.csv --limit 960");
   for (const text of out.split("\n")) expect(text.length).toBeLessThanOrEqual(80);
   expect(gatestats(line).out).toBe(out);
   expect(gatestats(`${line} --seed 2`).out).not.toBe(out);

@@ -11,7 +11,7 @@ import { exitCodeOf, exitCodes, exitPolicyOf } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
 import { readLatencies } from "../inputs/latencies.ts";
 import { refuseTwoStdins } from "../inputs/sides.ts";
-import { refuseForeignFlags } from "../latencyFlags.ts";
+import { refuseForeignFlags, sameLatencies } from "../latencyFlags.ts";
 import { alphaOf, numberOf } from "../values.ts";
 
 export const latency: Command = {
@@ -59,7 +59,9 @@ async function run(args: Arguments, io: Io): Promise<number> {
         : exitCodes.input
       : exitCodeOf(verdict, exitPolicyOf(args));
   io.out(
-    args.has("json") ? latencyJson(result, exitCode, contextOf(args, files)) : latencyText(result, io.page),
+    args.has("json")
+      ? latencyJson(result, exitCode, contextOf(args, files))
+      : latencyText(result, io.page, sameLatencies(args)),
   );
   return exitCode;
 }

@@ -59,7 +59,8 @@ function refuseSeveralRuns(files: readonly ScoreTable[]): void {
     throw new InputError(
       "usage",
       `${source.path} holds several runs itself (column ${column}), and ${files.length} files were given as a run each.`,
-      "Are they two systems? Then say --margin MS. Are they runs of one system? Then put them into one file.",
+      "Are they two systems? Compare them with --margin MS (how much slower the second may be), or hold each to --limit MS by itself. " +
+        "Are they runs of one system? Put them into one file.",
       { file: source.path, column },
     );
   }

@@ -1,4 +1,3 @@
-import { shellWord } from "../../report/commandLines.ts";
 import { latencyStudyJson } from "../../report/json.ts";
 import { latencyStudyText } from "../../report/textLatencyStudy.ts";
 import { studyLatency } from "../../simulate/latency/studyLatency.ts";
@@ -9,6 +8,7 @@ import { contextOf } from "../context.ts";
 import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
 import { readLatencies } from "../inputs/latencies.ts";
+import { sameLatencies } from "../latencyFlags.ts";
 import { wholeNumberOf } from "../values.ts";
 import type { Simulation } from "./Simulation.ts";
 
@@ -64,7 +64,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   io.out(
     args.has("json")
       ? latencyStudyJson(study, contextOf(args, files))
-      : latencyStudyText(study, args.positionals.map(shellWord).join(" "), io.page),
+      : latencyStudyText(study, sameLatencies(args), io.page),
   );
   return exitCodes.done;
 }

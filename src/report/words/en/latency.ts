@@ -1,5 +1,5 @@
-import type { LatencyResult } from "../../../gates/latency.ts";
-import { count, decimalsToSeparate, fixed, grouped, percent, plain, usualDecimals } from "../../numbers.ts";
+import type { LatencyResult, LatencySide } from "../../../gates/latency.ts";
+import { count, decimalsToSeparate, fixed, grouped, percent, plain, pValue } from "../../numbers.ts";
 
 /** `P95`, `P50`, `P99.9`. */
 export function quantileName(p: number): string {
@@ -21,7 +21,8 @@ function subject({ quantile, metric }: LatencyResult): string {
 export function latencyDecimals(r: LatencyResult): number {
   const shown = [r.value, r.lower, r.upper].filter(Number.isFinite);
   const line = r.limit ?? r.margin;
-  return decimalsToSeparate(shown, line === null ? [] : [line], Math.min(3, usualDecimals(shown)));
+  const largest = Math.max(0, ...shown.map(Math.abs));
+  return decimalsToSeparate(shown, line === null ? [] : [line], largest >= 100 ? 1 : largest >= 10 ? 2 : 3);
 }
 
 /** The verdict, or without one where the quantile lies, as a sentence. */
@@ -97,6 +98,9 @@ function failuresDecide({ candidate: { failed, measured }, quantile }: LatencyRe
   return failed / (failed + measured) > 1 - quantile;
 }
 
+/** With fewer queries even runs that are all alike could hardly pass. */
+const fewQueries = 59;
+
 /** What it would take to know, one sentence a line. */
 export function latencyAdvice(r: LatencyResult): readonly string[] {
   if (failuresDecide(r))
@@ -105,6 +109,9 @@ export function latencyAdvice(r: LatencyResult): readonly string[] {
     ...(r.neededRuns === null
       ? []
       : [`About ${count(r.neededRuns, "run")} would pass, if those to come are like these ${r.runs}.`]),
+    ...(r.queries < fewQueries
+      ? [`More queries: ${grouped(r.queries)} are few to speak for others; 100 or more are better.`]
+      : []),
     r.runs < 5
       ? `More runs: ${r.runs} show little of how runs differ, and five or more narrow the interval most.`
       : "More runs, and more queries: an interval is no steadier than either.",
@@ -114,18 +121,53 @@ export function latencyAdvice(r: LatencyResult): readonly string[] {
   ];
 }
 
-/** How the runs differ, one sentence a line. */
+/** What the quantiles are, and how they differ between the runs: one sentence a line. */
 export function runsSentences(r: LatencyResult): readonly string[] {
-  return (r.baseline === null ? [r.candidate] : [r.baseline, r.candidate]).flatMap((side, i) => {
-    const { median, quantile, widthRatio } = side;
-    if (median === null || quantile === null) return [];
-    const whose = r.baseline === null ? "" : ` of the ${i === 0 ? "baseline" : "candidate"}`;
-    const wider =
-      widthRatio === null
-        ? ""
-        : ` Inside a run the interval of ${quantileName(r.quantile)} is ${Number(widthRatio.toPrecision(2))} times as wide as that of P50.`;
-    return [
-      `From run to run P50${whose} varies by ${percent(median.variation)}, ${quantileName(r.quantile)} by ${percent(quantile.variation)} (standard deviation over mean).${wider}`,
-    ];
-  });
+  const name = quantileName(r.quantile);
+  const meaning = `P50 is the time that half of the requests keep within, ${name} the time that ${percent(r.quantile)} do.`;
+  const { widthRatio } = r.candidate;
+  const [before, after] = [r.baseline, r.candidate].map((side) => variationOf(side, name));
+  if (after === null) return [meaning];
+  const varies =
+    before === null
+      ? `From run to run ${after}`
+      : `From run to run ${before} in the baseline; ${after} in the candidate`;
+  const wider =
+    r.baseline !== null || widthRatio === null
+      ? ""
+      : ` Inside a run the interval of ${name} is ${Number(widthRatio.toPrecision(2))} times as wide as that of P50.`;
+  return [meaning, `${varies} (standard deviation over mean).${wider}`];
+}
+
+function variationOf(side: LatencySide | null, name: string): string | null {
+  if (side === null || side.median === null || side.quantile === null) return null;
+  const [median, quantile] = [side.median, side.quantile].map(({ variation }) =>
+    percent(Number(variation.toPrecision(2))),
+  );
+  return `P50 varies by ${median}, ${name} by ${quantile}`;
+}
+
+/** What the verdict was computed from. */
+export function latencyBasis(r: LatencyResult): readonly string[] {
+  const { baseline, candidate, effective, floor } = r;
+  const sides = baseline === null ? [candidate] : [baseline, candidate];
+  const measured = sides.map(
+    (side) => `${grouped(side.measured)} of ${grouped(side.measured + side.failed)}`,
+  );
+  const p = r.verdict === "fail" ? r.pFail : r.pPass;
+  const test = p === null ? "" : `; p ${pValue(p, r.alpha)} against alpha ${plain(r.alpha)}`;
+  return [
+    ...(effective === null
+      ? []
+      : [
+          `Latencies of the same query or the same run are alike: all of these are worth ${effective < 1 ? "less than one" : grouped(Math.floor(effective))} with nothing in common. A pass needs ${floor?.required} or more.`,
+        ]),
+    `${grouped(r.queries)} queries in ${r.runs} runs, ${measured.join(" and ")} requests measured${test}. Each end of the interval errs at most ${percent(r.alpha)} of the time.`,
+  ];
+}
+
+/** A time for an example of a limit: a tenth above what was seen, to two figures. */
+export function exampleLimit(seen: number): string {
+  const scale = 10 ** (Math.floor(Math.log10(1.1 * seen)) - 1);
+  return plain(Number((Math.ceil((1.1 * seen) / scale) * scale).toPrecision(2)));
 }

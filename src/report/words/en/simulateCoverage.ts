@@ -30,9 +30,10 @@ export function coverageHeadline(s: CoverageSimulation): string {
   const first =
     `On samples of your ${count(s.population, s.unit)}, the ${percent(s.level)} interval of gatestats ${command} holds the true mean in ` +
     `${row.coverage > 0.9995 ? "all" : `${shown(row)} of 100 or more`}`;
-  const where = s.results.length > 1 ? ` (least with ${count(documents, s.unit)})` : "";
+  const where =
+    s.results.length > 1 && row.coverage <= 0.9995 ? ` (least with ${count(documents, s.unit)})` : "";
   if (s.unit === "question" || naive.length === 0) return `${first}${where}.`;
-  return `${first}${where}; one that takes every question for itself in as few as ${shown(worst(naive).row)}.`;
+  return `${first}${where}; one that ignores documents (wald-iid) in as few as ${shown(worst(naive).row)}.`;
 }
 
 /** Coverage as so many of a hundred, with one decimal. */
@@ -53,23 +54,26 @@ export function resultWords(r: CoverageResult, s: CoverageSimulation): string {
   const draws = [...new Set(r.rows.map((row) => row.draws))].sort((a, b) => b - a).map(grouped);
   return (
     `${count(r.documents, s.unit)}, ${meanWords(r, s)} (truly ${fixed(r.truth, 4)}); ${draws.join(" or ")} samples drawn ` +
-    `${r.replacement} replacement. The estimate itself: bias ${fixed(r.estimator.bias, 4)}, sd ${fixed(r.estimator.sd, 4)}, rmse ${fixed(r.estimator.rmse, 4)}`
+    `${r.replacement} replacement. The mean of a sample is off by ${fixed(r.estimator.sd, 4)} (standard deviation) and leans by ${fixed(r.estimator.bias, 4)} (bias)`
   );
 }
 
 /** What to do with it. */
 export function coverageNext({ of }: CoverageSimulation): string {
-  return of === "scores" ? "Next: the interval of what you have." : "Next: the difference of what you have.";
+  return of === "scores" ? "Next: the interval of what you have" : "Next: the difference of what you have";
 }
 
 /** What the columns say, and why a row is marked. */
 export function columnWords(s: CoverageSimulation): readonly string[] {
   const command = s.of === "scores" ? "estimate" : "compare";
   return [
-    `holds: of 100 samples, those whose interval holds the true mean, ± its Monte Carlo error; ${fixed(100 * s.level, 0)} are promised. ` +
-      "too low, too high: the interval lies wholly below or above. width: the mean of it, and the median.",
+    `holds: of 100 samples, those whose interval holds the true mean, ${fixed(100 * s.level, 0)} are promised. ±: what so few draws err by (Monte Carlo error). ` +
+      "too low, too high: those that lie wholly below or above it. width, median: how wide the intervals are, on average and in the middle." +
+      (s.results.some(({ rows }) => rows.some(({ unbounded }) => unbounded > 0))
+        ? " without end: no limit to one side."
+        : ""),
     `* recommended: what gatestats ${command} takes by itself, by the look of each sample. Of all that were measured it keeps ` +
       "nearest to what it promises; where it is wider than another here, look whether that one holds.",
-    "Methods that take long are tried on fewer samples; --draws gives all the same, --method all shows every one.",
+    "Methods that take long are tried on fewer samples; --draws gives all the same. --method all shows every method, and gatestats explain intervals says what each is.",
   ];
 }

@@ -1,7 +1,7 @@
 import type { GateSimulation } from "../../../simulate/goldenSets/GateSimulation.ts";
 import type { GateRow, Misfit } from "../../../simulate/goldenSets/gateRows.ts";
 import type { GoldenRuleName } from "../../../simulate/goldenSets/goldenRuleNames.ts";
-import { brief, count, grouped, plain } from "../../numbers.ts";
+import { brief, count, figures, grouped, hundred, percent, plain } from "../../numbers.ts";
 
 /** The head of each rule's column. */
 export const ruleHeads: Readonly<Record<GoldenRuleName, string>> = {
@@ -23,9 +23,9 @@ export function ruleWords(rule: GoldenRuleName, { margin, threshold, alpha }: Ga
   const words: Readonly<Record<GoldenRuleName, string>> = {
     gate: "what gatestats gate does by itself",
     gaffke: "gatestats gate --method gaffke: the most careful",
-    t: "Student's t on the differences, no floor",
-    percentile: `paired bootstrap: passes where its lower ${plain(1 - alpha)} limit is above -${line}`,
-    "sign-flip": "the same by flipping signs",
+    t: "gatestats gate --method t --no-floor: the textbook interval",
+    percentile: `paired bootstrap: passes where its lower ${percent(1 - alpha)} limit is above -${line}`,
+    "sign-flip": "the same by flipping the signs of differences",
     unpaired: "the same, each system resampled on its own",
     difference: `passes where the two means differ by ${line} at most`,
     threshold: `passes where the candidate's mean reaches ${plain(threshold ?? 0)}`,
@@ -35,20 +35,19 @@ export function ruleWords(rule: GoldenRuleName, { margin, threshold, alpha }: Ga
   return words[rule];
 }
 
-/** A change, as a row of the table names it. */
-export function changeName({ kind, scenario, loss }: GateRow, margin: number): string {
+/** A change, as a row of the table names it: no longer than `room`, by a shorter name of the candidate. */
+export function changeName({ kind, scenario, loss }: GateRow, room: number): string {
   if (kind === "unchanged") return "nothing changed";
+  if (kind !== "candidate") return `loses ${brief(loss)}${kind === "few" ? " in few" : " spread out"}`;
   const size =
-    Math.abs(loss) < 5e-13 ? "same mean" : `${loss > 0 ? "loses" : "gains"} ${brief(Math.abs(loss))}`;
-  if (kind === "candidate") return `${shortName(scenario)}: ${size}`;
-  const exact = Math.abs(loss - margin) < 1e-12 ? ", the margin" : "";
-  return `loses ${brief(loss)}${kind === "few" ? " in few" : " spread out"}${exact}`;
+    Math.abs(loss) < 5e-13 ? "same mean" : `${loss > 0 ? "loses" : "gains"} ${figures(Math.abs(loss), 3)}`;
+  return `${shortName(scenario, room - size.length - 2)}: ${size}`;
 }
 
 /** A file without its folders, and no longer than a column bears. */
-function shortName(name: string): string {
+function shortName(name: string, room: number): string {
   const last = name.split(/[/\\]/).at(-1) ?? name;
-  return last.length > 24 ? `${last.slice(0, 23)}…` : last;
+  return last.length > room ? `${last.slice(0, room - 1)}…` : last;
 }
 
 /** The first sentence: what the gate that is advised does at the margin and on an unchanged system. */
@@ -65,24 +64,19 @@ export function headline(s: GateSimulation, units: number): string {
     return `Each rule, put to ${grouped(s.draws)} ${sets} and other sizes drawn from your ${count(s.population, s.unit)}.`;
   const more = two === undefined ? "" : `; comparing the two means would pass it in ${hundred(two.pass)}`;
   return (
-    `Of 100 ${sets}, gatestats gate passes a change that truly loses ${plain(s.margin)} in ` +
-    `${hundred(atMargin.pass)}, and a system that did not change in ${hundred(same.pass)}${more}.${enoughWords(s)}`
+    `In ${hundred(atMargin.pass)} of 100 ${sets}, gatestats gate passes a change that truly loses the margin of ${plain(s.margin)}${more}. ` +
+    `It passes a system that did not change in ${hundred(same.pass)}.${enoughWords(s, units)}`
   );
 }
 
 /** From which size on an unchanged system mostly passes. */
-function enoughWords({ rows, unit }: GateSimulation): string {
+function enoughWords({ rows, unit }: GateSimulation, units: number): string {
   const passes = rows.filter(({ kind, rule }) => kind === "unchanged" && rule === "gate");
   const enough = passes.find(({ pass }) => pass >= 0.8);
-  if (enough === undefined) return ` No size tried is enough for an unchanged system to pass in 80 of 100.`;
-  return ` From ${count(enough.units, unit)} on an unchanged system passes in ${hundred(enough.pass)} of 100.`;
-}
-
-/** A share as so many of a hundred, never 0 where there was one. */
-export function hundred(share: number): string {
-  if (share > 0 && share < 0.005) return "<1";
-  if (share < 1 && share > 0.995) return ">99";
-  return String(Math.round(100 * share));
+  if (enough === undefined) return ` No size tried is enough for that to happen in 80 of 100.`;
+  if (enough === passes[0]) return "";
+  if (enough.units === units) return ` Of the sizes tried no smaller one suffices for that.`;
+  return ` With ${count(enough.units, unit)} that happens in ${hundred(enough.pass)} of 100.`;
 }
 
 /** How the numbers came about. */
@@ -98,15 +92,20 @@ export const howBuilt: string =
   "Losses are built from the baseline's scores and are exact. In few: questions drawn at random fall to the lowest score " +
   "until the loss is reached. Spread out: every question loses the same share of its score.";
 
+/** What "with" and "without" say beside a size. */
+export function replacementWords({ unit }: GateSimulation): string {
+  return `without: no ${unit} comes twice in a golden set; with: a ${unit} may, as where new ones like it keep coming.`;
+}
+
 /** What the normal approximation is worth. */
 export function misfitWords({ misfits, unit }: GateSimulation): string {
   const [least] = misfits;
   const most = misfits[misfits.length - 1];
   const points = ({ median, most: furthest }: Misfit): string =>
-    `${Math.round(100 * median)} in 100 as a rule and ${Math.round(100 * furthest)} at most`;
+    `${Math.round(100 * median)} of 100 as a rule and ${Math.round(100 * furthest)} at worst`;
   const larger = most === least ? "" : `, with ${grouped(most.units)} by ${points(most)}`;
   return (
-    `A formula in place of drawing (the normal approximation) would be off by ${points(least)} with ` +
+    `Why draw: a formula (the normal curve) in place of drawing would be off by ${points(least)} with ` +
     `${count(least.units, unit)}${larger}.`
   );
 }
