@@ -5,7 +5,7 @@ export type Confidence = number;
 
 /** What the user said about the file; all of it may be left out. */
 export interface ReadOptions {
-  /** Column that names the question. */
+  /** Column that names the question, or several with commas between that name it together: `subset,id`. */
   readonly id?: string;
   /** Metrics to read; without it every column of scores is read. */
   readonly metrics?: readonly string[];
@@ -13,6 +13,8 @@ export interface ReadOptions {
   readonly groups?: readonly string[];
   /** Columns that group rows where the file has them. */
   readonly groupsIfAny?: readonly string[];
+  /** Whether every column of text is read as one that may group rows, whatever its name; contents are given up early. */
+  readonly everyGroup?: true;
   /** Range of the scores; without it [0,1], widened with an error. */
   readonly range?: { readonly min: number; readonly max: number } | "unbounded";
   readonly better?: "higher" | "lower";

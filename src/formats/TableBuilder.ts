@@ -8,7 +8,7 @@ import type { ReadOptions, SourceFile } from "./Format.ts";
 import { GroupSink } from "./GroupSink.ts";
 import { GrowingIntegers } from "./grow.ts";
 import { IdSink } from "./IdSink.ts";
-import { chooseIdColumn, finishIds } from "./ids.ts";
+import { chooseIdColumns, finishIds } from "./ids.ts";
 import { finishMetric } from "./metric.ts";
 import { ScoreSink } from "./ScoreSink.ts";
 import type { Sink } from "./Sink.ts";
@@ -30,7 +30,8 @@ export class TableBuilder {
   readonly #scores = new Map<string, { sink: ScoreSink; role: Role }>();
   readonly #groups: GroupSink[] = [];
   readonly #errors: ErrorSink[] = [];
-  #ids: IdSink | undefined;
+  /** The column of ids, or several that name the question together; none before the columns are known. */
+  #ids: readonly IdSink[] = [];
 
   /**
    * @param how.decimalComma whether "0,5" is one half
@@ -52,7 +53,7 @@ export class TableBuilder {
 
   /** Decides what the columns are read for. The first call sees the header (or the first rows' keys) whole. */
   plan(columns: readonly string[]): void {
-    this.#ids ??= this.#openIds(columns);
+    if (this.#ids.length === 0) this.#ids = this.#openIds(columns);
     for (const column of columns)
       if (!this.#columns.has(column)) this.#columns.set(column, this.#open(column));
   }
@@ -78,7 +79,7 @@ export class TableBuilder {
 
   /** Lets the sinks turn gathered bytes into text; called between chunks. */
   flush(): void {
-    this.#ids?.flush();
+    for (const sink of this.#ids) sink.flush();
   }
 
   /** The table. Throws InputError for what only the whole file can show. */
@@ -89,7 +90,7 @@ export class TableBuilder {
     refuseAbsent([...this.#columns.keys()], this.#options, this.#file.path);
     const lines = this.#lines.view();
     const caveats: Caveat[] = [];
-    const ids = finishIds(this.#ids!, lines, this.#options, this.#file.path, caveats);
+    const ids = finishIds(this.#ids, lines, this.#options, this.#file.path, caveats);
     const failedRows = [...new Set(this.#errors.flatMap((sink) => sink.failed))];
     const metrics = this.#metrics(failedRows, lines, caveats);
     const errors = countFailed([...metrics.values()], rows);
@@ -98,16 +99,23 @@ export class TableBuilder {
       ids,
       metrics,
       groups: new Map(
-        this.#groups.filter((sink) => !sink.abandoned).map((sink) => [sink.column, sink.labels()]),
+        this.#groups
+          .filter((sink) => !sink.abandoned && !(sink.reason === "any" && metrics.has(sink.column)))
+          .map((sink) => [sink.column, sink.labels()]),
       ),
       caveats,
       source: this.#provenance(rows, lines),
     };
   }
 
-  #openIds(columns: readonly string[]): IdSink {
-    const column = chooseIdColumn(columns, this.#options, this.#file.path);
-    return new IdSink(column, this.cursor, this.#options.expectedIds);
+  #openIds(columns: readonly string[]): IdSink[] {
+    const chosen = chooseIdColumns(columns, this.#options, this.#file.path);
+    const expected = chosen.length === 1 ? this.#options.expectedIds : undefined;
+    return chosen.map((column) => new IdSink(column, this.cursor, expected));
+  }
+
+  #isId(column: string): boolean {
+    return this.#ids.some((sink) => sink.column === column);
   }
 
   #provenance(rows: number, lines: Int32Array): Provenance {
@@ -115,6 +123,7 @@ export class TableBuilder {
     return {
       path: file.path,
       format: this.#format,
+      idColumn: this.#ids.map(({ column }) => column).join(","),
       // Asked for seldom, and costs more than reading a small file.
       get sha256() {
         return file.sha256?.() ?? "";
@@ -125,9 +134,9 @@ export class TableBuilder {
   }
 
   #open(column: string): Sink[] {
-    const sinks: Sink[] = column === this.#ids?.column ? [this.#ids] : [];
+    const sinks: Sink[] = this.#ids.filter((sink) => sink.column === column);
     for (const role of this.#roles(column)) {
-      if (sinks.length > 0 && role.startsWith("maybe")) continue;
+      if (this.#isId(column) && (role.startsWith("maybe") || role === "any-group")) continue;
       const sink = this.#sinkFor(column, role);
       for (let row = 1; row < this.#lines.length; row++) sink.nothing();
       sinks.push(sink);
@@ -141,8 +150,8 @@ export class TableBuilder {
       this.#errors.push(sink);
       return sink;
     }
-    if (role === "group" || role === "maybe-group") {
-      const sink = new GroupSink(column, role === "group");
+    if (role === "group" || role === "maybe-group" || role === "any-group") {
+      const sink = new GroupSink(column, groupReasons[role]);
       this.#groups.push(sink);
       return sink;
     }
@@ -166,6 +175,9 @@ export class TableBuilder {
     return metrics;
   }
 }
+
+/** Why a column is read that its role makes one of groups. */
+const groupReasons = { group: "asked", "maybe-group": "likely", "any-group": "any" } as const;
 
 /** Rows of which at least one score failed. */
 function countFailed(metrics: readonly MetricColumn[], rows: number): number {

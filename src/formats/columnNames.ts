@@ -42,6 +42,10 @@ const errorNames: ReadonlySet<string> = new Set([
 const notAScore =
   /^(?:n|n_.*|num_.*|.*_count|count|rank|index|idx|row|position|order|seed|epoch|repeat|repeat_index|repetition|repetition_number|trial|trial_index|attempt|run|run_id|turn|.*_id|id|year|date|.*_at|time|.*_time|timestamp|created|level_\d+|unnamed: \d+|latency.*|.*latency.*|duration.*|.*duration|elapsed.*|.*_ms|.*_seconds|.*_sec|.*tokens.*|.*cost.*|.*_chars|.*length)$/;
 
+/** Measurements among them: what differs on every row and groups none. */
+const measurement =
+  /^(?:date|.*_at|time|.*_time|timestamp|created|.*latency.*|duration.*|.*duration|elapsed.*|.*_ms|.*_seconds|.*_sec|.*tokens.*|.*cost.*|.*_chars|.*length)$/;
+
 function plain(column: string): string {
   return column.trim().toLowerCase().replaceAll("-", "_").replaceAll(" ", "_");
 }
@@ -61,6 +65,11 @@ export function isErrorName(column: string): boolean {
 /** Whether the column says how the row ended: "error" there marks a failure of the scoring. */
 export function isStatusName(column: string): boolean {
   return plain(column) === "status";
+}
+
+/** Whether the column holds measurements: times, tokens, lengths. */
+export function isMeasurement(column: string): boolean {
+  return measurement.test(plain(column));
 }
 
 /** Whether a column of numbers could be a score. */

@@ -1,9 +1,17 @@
 import { isClusterName } from "../table/clusterCandidates.ts";
-import { isErrorName, isStatusName, mayBeScore } from "./columnNames.ts";
+import { isErrorName, isMeasurement, isStatusName, mayBeScore } from "./columnNames.ts";
 import type { ReadOptions } from "./Format.ts";
 
 /** What a column is read for. A guess may turn out wrong and is then dropped; what was asked for may not. */
-export type Role = "score" | "maybe-score" | "group" | "maybe-group" | "error" | "status" | "total";
+export type Role =
+  | "score"
+  | "maybe-score"
+  | "group"
+  | "maybe-group"
+  | "any-group"
+  | "error"
+  | "status"
+  | "total";
 
 /** The roles of a column that is not (or not only) the id, going by its name and by what was asked for. */
 export function columnRoles(column: string, options: ReadOptions): Role[] {
@@ -24,5 +32,6 @@ function guess(column: string, options: ReadOptions): Role[] {
   if (isErrorName(column)) return ["error"];
   if (isStatusName(column)) return ["status"];
   if (isClusterName(column)) return ["maybe-group"];
-  return !options.metrics && !options.totals && mayBeScore(column) ? ["maybe-score"] : [];
+  const score: Role[] = !options.metrics && !options.totals && mayBeScore(column) ? ["maybe-score"] : [];
+  return options.everyGroup && !isMeasurement(column) ? [...score, "any-group"] : score;
 }

@@ -8,10 +8,15 @@ import type { ReadOptions } from "./Format.ts";
 import type { IdSink } from "./IdSink.ts";
 
 /**
- * The column that names the question: the one asked for, else one with a well-known name, else the first.
- * In a file of totals a row is a document, and its name is the id.
+ * The column that names the question: the one asked for, else one with a well-known name, else the first. In a file of
+ * totals a row is a document, and its name is the id. Several where several were asked for, with commas between: together
+ * they name the question.
  */
-export function chooseIdColumn(columns: readonly string[], options: ReadOptions, file: string): string {
+export function chooseIdColumns(
+  columns: readonly string[],
+  options: ReadOptions,
+  file: string,
+): readonly string[] {
   if (options.id === undefined) {
     const document = options.totals ? columns.find(isClusterName) : undefined;
     const taken = new Set([
@@ -19,26 +24,41 @@ export function chooseIdColumn(columns: readonly string[], options: ReadOptions,
       ...(options.groupsIfAny ?? []),
       ...(options.metrics ?? []),
     ]);
-    return knownIdColumn(columns) ?? document ?? columns.find((column) => !taken.has(column)) ?? columns[0];
+    return [knownIdColumn(columns) ?? document ?? columns.find((column) => !taken.has(column)) ?? columns[0]];
   }
-  if (columns.includes(options.id)) return options.id;
+  if (columns.includes(options.id)) return [options.id];
+  const named = idParts(options.id);
+  const absent = named.find((column) => !columns.includes(column));
+  if (absent === undefined) return named;
   throw new InputError(
     "no-such-column",
-    `${file} has no column "${options.id}" to take ids from.`,
+    `${file} has no column "${absent}" to take ids from.`,
     `Its columns are: ${columns.map((column) => column || "(unnamed)").join(", ")}. Name one with --id COLUMN.`,
-    { file, column: options.id },
+    { file, column: absent },
   );
+}
+
+/** The columns that name a question together, as `--id subset,id` gives them. */
+export function idParts(id: string): readonly string[] {
+  return [...new Set(id.split(",").map((column) => column.trim()))];
+}
+
+/** One id of several parts: `subset/id`. */
+export function joinedId(parts: readonly string[]): string {
+  return parts.join("/");
 }
 
 /** The ids read; a first column that was only a guess has to hold distinct text to be believed. */
 export function finishIds(
-  sink: IdSink,
+  sinks: readonly IdSink[],
   lines: Int32Array,
   options: ReadOptions,
   file: string,
   caveats: Caveat[],
 ): string[] {
-  const { ids, column } = sink;
+  const [{ ids: first, column }] = sinks;
+  const ids =
+    sinks.length === 1 ? first : first.map((_, row) => joinedId(sinks.map((sink) => sink.ids[row])));
   const guessed = options.id === undefined && knownIdColumn([column]) === undefined && !options.totals;
   if (guessed && column === "" && countsRows(ids)) {
     caveats.push({ code: "paired-by-row-order", params: {} });
@@ -50,9 +70,8 @@ export function finishIds(
       placeAt(file, lines.length > 0 ? lines[0] - 1 : 0),
     );
   }
-  if (sink.normalised > 0) {
-    caveats.push({ code: "ids-normalised", params: { file, count: sink.normalised } });
-  }
+  const normalised = Math.max(...sinks.map((sink) => sink.normalised));
+  if (normalised > 0) caveats.push({ code: "ids-normalised", params: { file, count: normalised } });
   return ids;
 }
 

@@ -69,5 +69,10 @@ export function giveCell(sink: Sink, cell: unknown): void {
   else if (sink instanceof ScoreSink && typeof cell === "number") sink.number(cell);
   else if (sink instanceof ScoreSink && typeof cell === "object")
     sink.text(Array.isArray(cell) ? "[…]" : "{…}");
-  else sink.text(typeof cell === "object" ? JSON.stringify(cell) : String(cell));
+  else sink.text(cellText(cell));
+}
+
+/** A cell of JSON as text. */
+export function cellText(cell: unknown): string {
+  return typeof cell === "object" ? JSON.stringify(cell) : String(cell);
 }

@@ -27,6 +27,8 @@ export interface MetricColumn {
 export interface Provenance {
   readonly path: string;
   readonly format: string;
+  /** The column that names the question, or several with commas between; "" where rows are only counted. */
+  readonly idColumn?: string;
   readonly sha256: string;
   readonly rows: number;
   /** The line of the file on which each row starts, for error messages. */

@@ -2,7 +2,8 @@ import { isClusterName } from "../../table/clusterCandidates.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Role } from "../columnRoles.ts";
 import type { ReadOptions, SourceFile } from "../Format.ts";
-import { giveCell } from "../jsonCells.ts";
+import { idParts, joinedId } from "../ids.ts";
+import { cellText, giveCell } from "../jsonCells.ts";
 import { TableBuilder } from "../TableBuilder.ts";
 import type { Case, CaseReader, Field, PlacedCase } from "./Case.ts";
 import type { Tool } from "./Tool.ts";
@@ -70,10 +71,18 @@ export class CaseTable {
     };
   }
 
-  #idOf({ id, groups = [] }: Case): unknown {
-    const column = this.#options.id;
-    if (column === undefined || column === idColumn) return id;
-    return groups.find(([name]) => name === column)?.[1];
+  /** The id of the case, or what stands in the column, or columns, that the user named. */
+  #idOf({ id, groups = [], systems = [] }: Case): unknown {
+    const asked = this.#options.id;
+    if (asked === undefined) return id;
+    const cell = (column: string): unknown =>
+      column === idColumn ? id : [...groups, ...systems].find(([name]) => name === column)?.[1];
+    const whole = cell(asked);
+    if (whole !== undefined || !asked.includes(",")) return whole;
+    const parts = idParts(asked).map(cell);
+    return parts.every((part) => part !== undefined && part !== null && part !== "")
+      ? joinedId(parts.map(cellText))
+      : undefined;
   }
 
   #give(column: string, kind: Kind, value: unknown): void {
@@ -97,7 +106,9 @@ export class CaseTable {
     if (kind === "failed") return ["error"];
     if (kind === "score") return metrics === undefined ? ["maybe-score"] : [];
     if (kind === "system" || column === repeatColumn) return ["maybe-group"];
-    return kind === "group" && isClusterName(column) ? ["maybe-group"] : [];
+    if (kind !== "group") return [];
+    if (isClusterName(column)) return ["maybe-group"];
+    return this.#options.everyGroup ? ["any-group"] : [];
   }
 }
 
