@@ -67,6 +67,7 @@ describe.each(commands)("$path", ({ path, run: shownHere }) => {
       if (shown.code !== undefined) expect(code, out).toBe(shown.code);
       else if (path === "examples/README.md") expect([0, 1, 3], out).toContain(code);
       else expect(code, out).toBe(0);
+      if (shown.claim !== undefined) expect(out.replaceAll(/\s+/g, " ")).toContain(shown.claim);
       if (shown.output !== undefined && !shows(shown.output, out)) expect(out).toBe(shown.output);
     });
 });

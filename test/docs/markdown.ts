@@ -41,11 +41,13 @@ export interface ShownCommand {
   readonly code: number | undefined;
   /** The output that the page shows, in which a line of three dots stands for any lines. */
   readonly output: string | undefined;
+  /** Words that the page says are in the output: `# 76 documents`. */
+  readonly claim?: string;
 }
 
 /**
  * The commands of a page: each line of an `sh` block, `$ ` lines of a `console` block with what follows them, and the
- * `run:` lines of a workflow. `# exit code N` behind a command claims its exit code; a shown verdict does so too.
+ * `run:` lines of a workflow. `# exit code N` behind a command claims its exit code; a shown verdict does so too. `# 76 documents` claims what its output says.
  */
 export function shownCommands(text: string): readonly ShownCommand[] {
   return codeBlocks(text).flatMap(({ language, text: body }) => {
@@ -61,7 +63,15 @@ function shellCommand(line: string): readonly ShownCommand[] {
   const [command, comment = ""] = line.split(/\s+#\s*/);
   if (command.trim() === "") return [];
   const claimed = /exit code (\d+)/.exec(comment);
-  return [{ line: command.trim(), code: claimed ? Number(claimed[1]) : undefined, output: undefined }];
+  const claim = /^\d[\d,]* \w+$/.exec(comment)?.[0];
+  return [
+    {
+      line: command.trim(),
+      code: claimed ? Number(claimed[1]) : undefined,
+      output: undefined,
+      ...(claim !== undefined && { claim }),
+    },
+  ];
 }
 
 const codeOfFirstWord: Readonly<Record<string, number>> = {
