@@ -15,6 +15,7 @@ import {
   latencySentence,
   quantileName,
   runsSentences,
+  timeDecimals,
   unitOf,
 } from "./words/en/latency.ts";
 import { verdictWord } from "./words/en/verdicts.ts";
@@ -77,7 +78,9 @@ function intervalLines(r: LatencyResult, page: Page): readonly string[] {
 /** A row a run, with the exact interval of the quantile inside it; for two systems side by side. */
 function runLines(r: LatencyResult, page: Page): readonly string[] {
   const name = quantileName(r.quantile);
-  const digits = Math.min(1, latencyDecimals(r));
+  const digits = timeDecimals(
+    [r.baseline, r.candidate].flatMap((side) => (side === null ? [] : [side.pooled])),
+  );
   const left = [true, false, false, false, false, false, false];
   if (r.baseline === null) {
     const head = ["run", "measured", "P50", name, `${percent(r.level)} interval of that run`];

@@ -1,8 +1,8 @@
 import type { LatencyStudy, LatencyStudyRow } from "../simulate/latency/LatencyStudy.ts";
 import { commandLines } from "./commandLines.ts";
-import { fixed, grouped, percent, usualDecimals } from "./numbers.ts";
+import { fixed, grouped, percent } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
-import { exampleLimit, quantileName, unitOf } from "./words/en/latency.ts";
+import { exampleLimit, quantileName, timeDecimals, unitOf } from "./words/en/latency.ts";
 import { sideSentence, studyNotes, studySentence } from "./words/en/latencyStudy.ts";
 
 /**
@@ -12,7 +12,7 @@ import { sideSentence, studyNotes, studySentence } from "./words/en/latencyStudy
  */
 export function latencyStudyText(s: LatencyStudy, inputs: readonly string[] | null, page: Page): string {
   const unit = unitOf(s.metric);
-  const time = (value: number): string => `${fixed(value, Math.min(1, usualDecimals([value])))}${unit}`;
+  const time = (value: number): string => `${fixed(value, timeDecimals([value]))}${unit}`;
   const name = quantileName(s.quantile);
   const { median, quantile } = s.variation;
   return spelt(

@@ -21,7 +21,7 @@ import type { Simulation } from "./Simulation.ts";
 
 export const coverage: Simulation = {
   name: "coverage",
-  summary: "how often intervals cover, on samples of your own documents",
+  summary: "how often intervals hold the true mean, on samples of your own documents",
   usage: "simulate coverage SCORES [CANDIDATE] --metric NAME --cluster COL",
   examples: [
     {

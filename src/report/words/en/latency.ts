@@ -21,8 +21,13 @@ function subject({ quantile, metric }: LatencyResult): string {
 export function latencyDecimals(r: LatencyResult): number {
   const shown = [r.value, r.lower, r.upper].filter(Number.isFinite);
   const line = r.limit ?? r.margin;
-  const largest = Math.max(0, ...shown.map(Math.abs));
-  return decimalsToSeparate(shown, line === null ? [] : [line], largest >= 100 ? 1 : largest >= 10 ? 2 : 3);
+  return decimalsToSeparate(shown, line === null ? [] : [line], timeDecimals(shown));
+}
+
+/** Digits after the point that suit times of this size, in milliseconds or in seconds. */
+export function timeDecimals(times: readonly number[]): number {
+  const largest = Math.max(0, ...times.filter(Number.isFinite).map(Math.abs));
+  return largest >= 100 ? 1 : largest >= 10 ? 2 : 3;
 }
 
 /** The verdict, or without one where the quantile lies, as a sentence. */

@@ -28,7 +28,7 @@ export function studyNotes(s: LatencyStudy): readonly string[] {
   return [
     `one run, its ${name}: passes where the ${name} of that run keeps within the limit.`,
     `one run, its interval: passes where the upper end of the run's own interval does. It knows nothing of other runs, and below ${fewest} queries it has no upper end.`,
-    `${s.gateRuns} runs: what gatestats latency says of so many. It passed a system too slow in ${percent(worst)} at most; (fail) is how often it failed the system. Else it was inconclusive.`,
+    `${s.gateRuns} runs: what gatestats latency says of so many. It ${worst === 0 ? "never passed a system too slow" : `passed a system too slow in ${percent(worst)} at most`}; (fail) is how often it failed the system. Else it was inconclusive.`,
     `Queries are drawn without replacement, so with most of them drawn chance is less than in life; runs are drawn with replacement. Shares are known to about ${fixed(200 * most, 1)} points.`,
     ...(s.runs < 5
       ? [`${s.runs} runs are few to stand for all there could be: with more the picture would hold better.`]

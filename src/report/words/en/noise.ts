@@ -23,7 +23,7 @@ export function noiseSeen(r: NoiseResult): readonly string[] {
   const means =
     r.pairs === 1
       ? `Their two means lie ${three(r.greatest)} apart.`
-      : `Of their means 95 of 100 pairs lie up to ${three(r.observed95)} apart, the furthest of ${grouped(r.pairs)} ${three(r.greatest)}.`;
+      : `Two of their means lie up to ${three(r.observed95)} apart in 95 of 100 pairs (${grouped(r.pairs)} were seen; ${three(r.greatest)} at most).`;
   return [
     `${count(r.runs, "run")} of ${units}: ${changed}.`,
     `${means} ${r.clustered ? "Document" : "Question"}s that waver each by themselves would put them up to ${three(r.expected95)} apart. The greater of the two is the noise floor.`,
@@ -46,7 +46,7 @@ export function noiseGatesNote({ method }: NoiseResult): string {
 }
 
 /** Means further apart than this many times what wavering questions explain did not waver. */
-const tooFar = 3;
+const tooFar = 2;
 
 /** What to do about it. */
 export function noiseAdvice(r: NoiseResult): readonly string[] {
