@@ -17,10 +17,19 @@ export type Screen = (set: GoldenSet, sign: 1 | -1, asked: Asked) => Side;
 /** Variances up to this share of the squared distance from the line leave no spread to speak of. */
 const tiny = 1e-18;
 
+/** Standard errors from the line under which no test rejects at 10 % or less: the least p-value seen there was 0.25. */
+const hopelessUnder = 0.5;
+
+/** Whether the mean is on the wrong side of the line, or hardly beyond it. */
+function isHopeless(beyond: number, second: number, count: number, alpha: number): boolean {
+  return alpha <= 0.1 && beyond * Math.sqrt(count) < hopelessUnder * Math.sqrt(second);
+}
+
 /** Differences resampled: P*(Σ z < 0), z = d + margin·n. */
 export const percentileScreen: Screen = (set, sign, { alpha, steps }) => {
   const { count, mean, second, third, fourth } = set.ofExcess;
   if (second < tiny) return "near";
+  if (isHopeless(sign * mean, second, count, alpha)) return "above";
   const spread = Math.sqrt(count * second);
   return sideOf(
     (-sign * mean * count) / spread,
@@ -39,6 +48,7 @@ export const unpairedScreen: Screen = (
 ) => {
   const second = c.second + b.second;
   if (second < tiny) return "near";
+  if (isHopeless(sign * (c.mean - b.mean + margin), second, c.count, alpha)) return "above";
   const spread = Math.sqrt(c.count * second);
   const excess = c.fourth - 3 * c.second * c.second + b.fourth - 3 * b.second * b.second;
   return sideOf(
@@ -55,6 +65,7 @@ export const signFlipScreen: Screen = (set, sign, { alpha, steps }) => {
   const { count, mean, second, third, fourth } = set.ofExcess;
   const square = second + mean * mean;
   if (square < tiny) return "near";
+  if (isHopeless(sign * mean, second, count, alpha)) return "above";
   const spread = Math.sqrt(count * square);
   const power = fourth + 4 * third * mean + 6 * second * mean * mean + mean ** 4;
   const kurtosis = (-2 * power) / (square * square * count);
@@ -69,14 +80,9 @@ export const studentScreen: Screen = ({ plain, ofExcess: { count, mean, second }
   return Math.abs(t - line) < 1e-9 ? "near" : t > line ? "below" : "above";
 };
 
-/** Standard errors from the line under which no test that allows for an unseen loss rejects at 10 % or less. */
-const hopelessUnder = 0.5;
-
 /** Tests that allow for an unseen loss: only that the mean is on the wrong side of the line, or hardly beyond it. */
-export const unseenScreen: Screen = ({ ofExcess: { count, mean, second } }, sign, { alpha }) => {
-  const beyond = sign * mean * Math.sqrt(count);
-  return alpha <= 0.1 && beyond < hopelessUnder * Math.sqrt(second) ? "above" : "near";
-};
+export const unseenScreen: Screen = ({ ofExcess: { count, mean, second } }, sign, { alpha }) =>
+  isHopeless(sign * mean, second, count, alpha) ? "above" : "near";
 
 /**
  * How far off the rough tail of a tilted set may be, as a factor: the true one seen was 0.8 to 1.8 times it at 25 units,

@@ -20,7 +20,7 @@ export function exactTail(problem: OpenTail): number {
 }
 
 /** The next of the sizes 8…15 · 2^j: few enough for their circles to be kept. */
-export function roundSize(least: number): number {
+function roundSize(least: number): number {
   let unit = 1;
   while (16 * unit <= least) unit *= 2;
   return unit * Math.ceil(least / unit);
@@ -61,7 +61,7 @@ function sumOverCircle({ sum, x, theta, tilt, up, down }: OpenTail): number {
     const modulus = Math.exp(logSize[k]);
     const re = modulus * Math.cos(phase);
     const im = modulus * Math.sin(phase);
-    total += tailTerm(turns, k, up, decay, last, re, im);
+    total += tailTerm(turns, k, (k * (up + 1)) % size, decay, last, re, im);
   }
   const p = (Math.exp(tilt.value - theta * x) * total) / size;
   return Math.min(1, Math.max(0, p));
@@ -71,20 +71,20 @@ function sumOverCircle({ sum, x, theta, tilt, up, down }: OpenTail): number {
  * What point k of the circle, where the characteristic function has the value re + i·im, adds to the sum over the tail:
  * Σ_{j=0..up} r^j times that value, r = e^{−θ−iy}, with the point that mirrors it.
  *
+ * @param end the place of k(up+1) on the circle
  * @param decay e^{−θ}
  * @param last e^{−θ(up+1)}
  */
 export function tailTerm(
   { cos, sin }: Turns,
   k: number,
-  up: number,
+  end: number,
   decay: number,
   last: number,
   re: number,
   im: number,
 ): number {
   const size = cos.length;
-  const end = (k * (up + 1)) % size;
   const aRe = 1 - last * cos[end];
   const aIm = last * sin[end];
   const bRe = 1 - decay * cos[k];

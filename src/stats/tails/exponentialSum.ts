@@ -1,10 +1,11 @@
-import { crossing } from "../root.ts";
-
 /** Σ a·E over independent standard exponentials: `count` of them with each coefficient. */
 export interface ExponentialSum {
   readonly coefficient: Float64Array;
   readonly count: Float64Array;
 }
+
+/** The square of a modulus of 1/M beyond which nothing is added: more of it may overflow. */
+const largest = 1e200;
 
 /**
  * P(Σ a E ≤ 0), to about 1e-10.
@@ -29,33 +30,69 @@ export function exponentialSumBelowZero(sum: ExponentialSum): number {
   if (mean < 0) {
     return 1 - exponentialSumBelowZero({ coefficient: sum.coefficient.map((a) => -a), count: sum.count });
   }
-  const pole = 1 / least;
-  const slope = (s: number): number => weightedSum(sum, (a) => a / (1 - a * s)) - 1 / s;
-  const c = crossing(slope, pole * (1 - 1e-12), pole * 1e-12, Math.abs(pole) * 1e-10);
-  const curvature = weightedSum(sum, (a) => (a / (1 - a * c)) ** 2) + 1 / (c * c);
+  const { c, curvature } = saddle(sum, 1 / least);
   const scale = 1 / Math.sqrt(curvature);
   const logAtC = -weightedSum(sum, (a) => Math.log(1 - a * c)) - Math.log(-c);
+  // a/(1 − ac): on the line 1 − as is 1 − ac times 1 − iy of it
+  const ratio = sum.coefficient.map((a) => a / (1 - a * c));
   const h = 1 / 16;
   let total = 0.5;
   for (let j = 1; j < 4000; j++) {
     const u = j * h;
     const y = scale * Math.sinh(u);
-    let logSize = 0;
-    let angle = 0;
-    for (let i = 0; i < sum.coefficient.length; i++) {
-      const a = sum.coefficient[i];
-      const re = 1 - a * c;
-      const im = -a * y;
-      logSize -= sum.count[i] * 0.5 * Math.log1p((im / re) ** 2);
-      angle -= sum.count[i] * Math.atan2(im, re);
+    // M(c)/M(s) · s/c
+    let re = 1;
+    let im = y / c;
+    for (let i = 0; i < ratio.length; i++) {
+      let oneRe = 1;
+      let oneIm = -ratio[i] * y;
+      for (let left = sum.count[i]; ; ) {
+        if ((left & 1) === 1) {
+          const real = re * oneRe - im * oneIm;
+          im = re * oneIm + im * oneRe;
+          re = real;
+        }
+        left >>= 1;
+        if (left === 0) break;
+        const real = oneRe * oneRe - oneIm * oneIm;
+        oneIm *= 2 * oneRe;
+        oneRe = real;
+      }
     }
-    logSize -= 0.5 * Math.log1p((y / c) ** 2);
-    angle -= Math.atan2(y, c) - Math.PI;
-    const size = Math.exp(logSize) * Math.cosh(u);
-    total += size * Math.cos(angle);
-    if (size < 1e-14) break;
+    const square = re * re + im * im;
+    if (!(square < largest)) break;
+    const weight = Math.cosh(u) / square;
+    total += weight * re;
+    if (weight * Math.sqrt(square) < 1e-14) break;
   }
   return Math.min(1, (Math.exp(logAtC) * scale * h * total) / Math.PI);
+}
+
+/** How near the saddle the line needs to be, as a share of its distance from either end. */
+const nearSaddle = 1e-3;
+const mostSteps = 200;
+
+/** The saddle c of M(s)/(−s) between its pole and 0, about, and the curvature of its logarithm there. By Newton's steps. */
+function saddle({ coefficient, count }: ExponentialSum, pole: number): { c: number; curvature: number } {
+  let low = pole;
+  let high = 0;
+  let c = pole / 2;
+  for (let step = 0; ; step++) {
+    let slope = -1 / c;
+    let curvature = 1 / (c * c);
+    for (let i = 0; i < coefficient.length; i++) {
+      const ratio = coefficient[i] / (1 - coefficient[i] * c);
+      slope += count[i] * ratio;
+      curvature += count[i] * ratio * ratio;
+    }
+    const change = -slope / curvature;
+    const near = Math.abs(change) <= nearSaddle * Math.min(c - pole, -c);
+    if (near || step === mostSteps) return { c, curvature };
+    if (slope < 0) low = c;
+    else high = c;
+    c += change;
+    if (!(c > low && c < high)) c = (low + high) / 2;
+  }
 }
 
 function weightedSum(sum: ExponentialSum, f: (a: number) => number): number {

@@ -4,8 +4,9 @@ export interface Turns {
   readonly sin: Float64Array;
 }
 
-/** The most points whose table is kept: simulations ask for the same ones again and again. */
+/** The most points whose table is kept, and the most powers of two: simulations ask for the same ones again and again. */
 const kept = 1 << 15;
+const keptPowers = 1 << 18;
 const tables = new Map<number, Turns>();
 
 /** The N points of the circle. */
@@ -24,7 +25,7 @@ export function turnsOf(size: number): Turns {
     }
   }
   const turns = { cos, sin };
-  if (size <= kept) tables.set(size, turns);
+  if (size <= kept || (size <= keptPowers && (size & (size - 1)) === 0)) tables.set(size, turns);
   return turns;
 }
 

@@ -42,8 +42,8 @@ export function toDecide(alpha: number): TailUse {
   return { decideAt: alpha, precision: 2e-2, sketch: true };
 }
 
-/** Points of the circle that are summed without a second thought, and the most that are summed at all. */
-const cheap = 1 << 14;
+/** Points of the circle that are summed, or sketched, without a second thought, and the most that are summed at all. */
+const cheap = { exact: 1 << 14, sketch: 1 << 10 };
 const affordable = 1 << 22;
 /** The share of the sum's spread a single draw may make before the expansion behind the saddlepoint is distrusted. */
 const dominant = 0.3;
@@ -60,7 +60,7 @@ export function upperTail(sum: LatticeSum, x: number, use: TailUse): TailProbabi
   const problem = sketch ? tailProblem(sum, x, sketchNegligible) : tailProblem(sum, x);
   if (problem.kind === "settled") return { p: problem.p, engine: "exact", error: 1e-12 };
   const size = exactTailSize(problem);
-  if (size > cheap) {
+  if (size > (sketch ? cheap.sketch : cheap.exact)) {
     const { p, error } = saddlepointTail(problem);
     const good = problem.dominance < dominant && error < precision && Math.abs(p - decideAt) > 4 * error;
     if (good || size > affordable) return { p, engine: "saddlepoint", error };
