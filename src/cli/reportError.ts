@@ -45,7 +45,7 @@ function hintLines(hint: string, io: Io): string {
     const [, flag = "", means = line] = /^( {2}\S.*? {2,})(\S.*)$/.exec(line) ?? [];
     return { flag, means };
   });
-  const beside = parted.every(({ flag }) => flag.length <= textWidth(io.page) / 2);
+  const beside = parted.every(({ flag }) => flag.length <= 0.6 * textWidth(io.page));
   const lines = parted.flatMap(({ flag, means }) =>
     beside || flag === ""
       ? wrap(means, io.page, `  ${flag}`)
