@@ -1,5 +1,6 @@
 import type { Caveat } from "../stats/types.ts";
-import { failed, type MetricColumn, type Provenance, type ScoreTable } from "../table/ScoreTable.ts";
+import { countFailed } from "../table/countFailed.ts";
+import type { MetricColumn, Provenance, ScoreTable } from "../table/ScoreTable.ts";
 import { Cursor } from "./Cursor.ts";
 import { refuseAbsent, refuseEmpty } from "./columnErrors.ts";
 import { columnRoles, type Role } from "./columnRoles.ts";
@@ -178,12 +179,3 @@ export class TableBuilder {
 
 /** Why a column is read that its role makes one of groups. */
 const groupReasons = { group: "asked", "maybe-group": "likely", "any-group": "any" } as const;
-
-/** Rows of which at least one score failed. */
-function countFailed(metrics: readonly MetricColumn[], rows: number): number {
-  let count = 0;
-  const touched = metrics.filter(({ state }) => state.includes(failed));
-  if (touched.length === 0) return 0;
-  for (let row = 0; row < rows; row++) if (touched.some(({ state }) => state[row] === failed)) count++;
-  return count;
-}

@@ -1,3 +1,5 @@
+import type { Caveat } from "../stats/types.ts";
+import { countFailed } from "./countFailed.ts";
 import { InputError } from "./InputError.ts";
 import type { MetricColumn, ScoreTable } from "./ScoreTable.ts";
 
@@ -5,15 +7,29 @@ import type { MetricColumn, ScoreTable } from "./ScoreTable.ts";
 export function selectRows(table: ScoreTable, rows: ArrayLike<number>): ScoreTable {
   const pick = (texts: readonly string[]): string[] => Array.from(rows, (row) => texts[row]);
   const { source } = table;
+  const metrics = new Map([...table.metrics].map(([name, metric]) => [name, metricRows(metric, rows)]));
   return {
     ids: pick(table.ids),
-    metrics: new Map([...table.metrics].map(([name, metric]) => [name, metricRows(metric, rows)])),
+    metrics,
     groups: new Map([...table.groups].map(([column, labels]) => [column, pick(labels)])),
-    caveats: table.caveats,
+    caveats: recounted(table.caveats, [...metrics.values()], rows.length),
     ...(table.repeats && { repeats: table.repeats }),
     ...(table.systemColumns && { systemColumns: table.systemColumns }),
     source: { ...source, rows: rows.length, lines: Int32Array.from(rows, (row) => source.lines[row]) },
   };
+}
+
+/** What was noted of the whole, its failed rows counted among those that are left. */
+function recounted(
+  caveats: readonly Caveat[],
+  metrics: readonly MetricColumn[],
+  rows: number,
+): readonly Caveat[] {
+  return caveats.flatMap((caveat) => {
+    if (caveat.code !== "error-rows") return [caveat];
+    const count = countFailed(metrics, rows);
+    return count > 0 ? [{ ...caveat, params: { count } }] : [];
+  });
 }
 
 /**
