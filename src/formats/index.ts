@@ -5,9 +5,10 @@ import { csv } from "./csv.ts";
 import type { Format, ReadOptions, SourceFile } from "./Format.ts";
 import { json } from "./json.ts";
 import { jsonl } from "./jsonl.ts";
+import { irMeasuresOutput, trecEvalOutput } from "./tools/trecEvalOutput.ts";
 
 /** Every format that can be read. */
-export const formats: readonly Format[] = [jsonl, json, csv];
+export const formats: readonly Format[] = [jsonl, json, trecEvalOutput, irMeasuresOutput, csv];
 
 /**
  * Reads a file of scores, whatever its format: it is recognised by its content.

@@ -96,6 +96,8 @@ export type CaveatCode =
   | "failed-requests"
   | "few-latency-runs"
   | "drawn-from-few"
+  | "scores-rounded"
+  | "queries-without-results"
   | "loss-too-large";
 
 /** Whether a method fits the data in hand, and why (or why not). */

@@ -55,7 +55,7 @@ const clusterNames: ReadonlySet<string> = new Set([
 /** Whether a column of this name usually says from which document (conversation, file …) a question came. */
 export function isClusterName(column: string): boolean {
   const name = column.trim().toLowerCase().replaceAll("-", "_").replaceAll(" ", "_");
-  return clusterNames.has(name.startsWith("metadata.") ? name.slice("metadata.".length) : name);
+  return clusterNames.has(name.replace(/^(?:metadata|vars|doc|inputs?|reference|properties)\./, ""));
 }
 
 /** A column that groups rows and may be the unit that was sampled. */

@@ -1,8 +1,11 @@
+import { langfuseCsv } from "./langfuse.ts";
+import { langsmithCsv } from "./langsmith.ts";
+import { phoenixCsv } from "./phoenix.ts";
 import { ragas } from "./ragas.ts";
 import type { CsvTool } from "./Tool.ts";
 
 /** Every tool whose files are tables of text. */
-export const csvTools: readonly CsvTool[] = [ragas];
+export const csvTools: readonly CsvTool[] = [langfuseCsv, langsmithCsv, phoenixCsv, ragas];
 
 /** The tool that wrote a table with this header and this first row. */
 export function toolOfTable(columns: readonly string[], firstRow: readonly string[]): CsvTool | undefined {

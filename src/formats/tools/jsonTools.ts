@@ -1,10 +1,26 @@
 import { isRow, type JsonRow } from "../jsonCells.ts";
 import { type FoundRow, rowsAt } from "../jsonPath.ts";
 import { agentv } from "./agentv.ts";
+import { braintrust } from "./braintrust.ts";
+import { evalite } from "./evalite.ts";
+import { langfuse } from "./langfuse.ts";
+import { langsmith } from "./langsmith.ts";
+import { phoenix } from "./phoenix.ts";
+import { pytestJson } from "./pytestJson.ts";
 import type { JsonTool } from "./Tool.ts";
+import { vitestEvals } from "./vitestEvals.ts";
 
 /** Every tool whose files are JSON or lines of JSON. */
-export const jsonTools: readonly JsonTool[] = [agentv];
+export const jsonTools: readonly JsonTool[] = [
+  agentv,
+  braintrust,
+  evalite,
+  langfuse,
+  langsmith,
+  phoenix,
+  pytestJson,
+  vitestEvals,
+];
 
 /** A tool that claims a document, and the rows it has there. */
 export interface ClaimedDocument {
@@ -16,8 +32,8 @@ export interface ClaimedDocument {
 export function toolOfDocument(document: unknown): ClaimedDocument | undefined {
   for (const tool of jsonTools) {
     const rows = tool.rows === undefined ? undefined : rowsAt(document, tool.rows);
-    const first = rows?.[0]?.row ?? {};
-    if (rows !== undefined && isRow(first) && tool.claims(first, document)) return { tool, rows };
+    const first = rows?.[0]?.row;
+    if (rows !== undefined && tool.claims(isRow(first) ? first : {}, document)) return { tool, rows };
   }
   return undefined;
 }

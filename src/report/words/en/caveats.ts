@@ -9,6 +9,12 @@ export function caveatSentence(caveat: Caveat): string {
 }
 
 const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
+  "scores-rounded": (p) =>
+    `Scores are rounded to ${value(p.decimals, "a few")} decimals in this kind of file: small changes look like none. ` +
+    `Give the tool's JSON where there is one.`,
+  "queries-without-results": (p) =>
+    `${some(p.count, "query", "Some queries", "queries")} of ${p.file} retrieved nothing and ${p.count === 1 ? "is" : "are"} written as 0, ` +
+    `as trec_eval -c does for queries that are missing from the run.`,
   "drawn-from-few": (p) =>
     `Drawing without replacement is kinder than life: a golden set of ${value(p.most, "that many")} holds ` +
     `${typeof p.share === "number" ? percent(p.share) : "much"} of all that there is here. The rates with replacement are ` +
