@@ -19,7 +19,8 @@ export function refuseHeader(columns: readonly string[], options: ReadOptions, p
   );
 }
 
-function refuseRepeated(columns: readonly string[], place: InputPlace): void {
+/** Throws InputError for a header that names a column twice. */
+export function refuseRepeated(columns: readonly string[], place: InputPlace): void {
   const second = columns.findIndex((column, field) => column !== "" && columns.indexOf(column) < field);
   if (second < 0) return;
   const column = columns[second];

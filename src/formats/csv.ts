@@ -12,6 +12,9 @@ import { mayBeTools } from "./tools/csvSigns.ts";
 /** Bytes at the start in which a tool's table shows its signs. */
 const longestSign = 4096;
 
+/** A table of at most so many rows may hold the means of systems. */
+const fewRows = 5;
+
 /** Comma, semicolon, tab or pipe between fields, a header on top. The delimiter is found by looking. */
 export const csv: Format = {
   name: "csv",
@@ -31,6 +34,10 @@ export const csv: Format = {
       reader.flush();
     }
     scanner.end();
+    if (reader.rows <= fewRows) {
+      const { refuseMeans } = await import("./tools/aggregates.ts");
+      refuseMeans(reader.columns, reader.rows, options, file.path);
+    }
     return reader.finish();
   },
 };
@@ -42,6 +49,9 @@ class CsvReader {
   readonly #builder: TableBuilder;
   /** Fields a row must have; 0 before the header. */
   #width = 0;
+  /** Rows below the header. */
+  rows = 0;
+  columns: readonly string[] = [];
   readonly #wanted: { readonly field: number; readonly sink: Sink }[] = [];
 
   constructor(file: SourceFile, dialect: CsvDialect, options: ReadOptions) {
@@ -65,6 +75,7 @@ class CsvReader {
 
   #readCells(row: Row): void {
     refuseWidth(row, this.#width, this.#file.path);
+    this.rows++;
     this.#builder.row(row.line);
     for (let k = 0; k < this.#wanted.length; k++) {
       const { field, sink } = this.#wanted[k];
@@ -79,6 +90,7 @@ class CsvReader {
     const columns = Array.from({ length: row.count }, (_, field) => fieldText(row, field).trim());
     refuseHeader(columns, this.#options, placeAt(this.#file.path, row.line));
     this.#width = columns.length;
+    this.columns = columns;
     this.#builder.plan(columns);
     columns.forEach((column, field) => {
       if (columns.indexOf(column) !== field) return;

@@ -40,7 +40,9 @@ export async function readDocument(
 
 async function readWhole(text: string, file: SourceFile, options: ReadOptions): Promise<ScoreTable> {
   const document = parseJson(text, file.path);
-  const { readCases, toolOfDocument } = await import("./tools/index.ts");
+  const { readCases, refuseAggregate, refuseMeans, toolOfDocument, toolOfLines } = await import(
+    "./tools/index.ts"
+  );
   const claimed = toolOfDocument(document);
   if (claimed !== undefined) {
     const { tool, rows } = claimed;
@@ -52,8 +54,15 @@ async function readWhole(text: string, file: SourceFile, options: ReadOptions): 
     }));
     return readCases(file, tool, options, tool.reader(), inOneBatch(placed));
   }
+  refuseAggregate(document, file.path);
   const { rows, key, placed } = findRows(document, file.path);
   const lines = placed ? recordLines(text, key ?? "") : [];
+  const tool = rows.length > 0 ? toolOfLines(rows[0]) : undefined;
+  if (tool !== undefined) {
+    const placedRows = rows.map((row, k) => ({ row, line: lines[k] ?? 0 }));
+    return readCases(file, tool, options, tool.reader(), inOneBatch(placedRows));
+  }
+  if (rows.length > 0) refuseMeans(Object.keys(rows[0]), rows.length, options, file.path);
   const builder = new TableBuilder(file, "json", options);
   const flat = rows.map((row, k) => ({ row: flatten(row), line: lines[k] ?? 0 }));
   await takeRows(builder, inOneBatch(flat));
@@ -69,12 +78,12 @@ async function readLong(
   file: SourceFile,
   options: ReadOptions,
 ): Promise<ScoreTable> {
-  const { longPaths, readCases, toolOfLongRows } = await import("./tools/index.ts");
+  const { longPaths, readCases, toolOfLines, toolOfLongRows } = await import("./tools/index.ts");
   const batches = cutRows(chunks, file.path, [...longPaths, "", ...rowKeys]);
   const first = await batches.next();
   if (first.done) refuseLong(file.path);
   const [{ row, path }] = first.value;
-  const tool = toolOfLongRows(row, path);
+  const tool = toolOfLongRows(row, path) ?? toolOfLines(row);
   const all = startingWith(first.value, batches);
   if (tool !== undefined) return readCases(file, tool, options, tool.reader(), all);
   const builder = new TableBuilder(file, "json", options);

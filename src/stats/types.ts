@@ -98,6 +98,7 @@ export type CaveatCode =
   | "drawn-from-few"
   | "scores-rounded"
   | "queries-without-results"
+  | "less-is-better"
   | "loss-too-large";
 
 /** Whether a method fits the data in hand, and why (or why not). */

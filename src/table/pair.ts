@@ -60,6 +60,7 @@ export function pairTables(
   refuseEmpty(candidate);
   const before = metricOf(baseline, metric);
   const after = metricOf(candidate, metric);
+  refuseDirections(before, after);
   refuseDuplicates(baseline);
   refuseDuplicates(candidate);
   const alignment = alignIds(baseline.ids, candidate.ids);
@@ -102,6 +103,17 @@ export function pairColumns(
     unmatched: { baselineOnly: [], candidateOnly: [] },
     caveats: table.caveats.filter((caveat) => isAbout(caveat, [baselineColumn, candidateColumn])),
   };
+}
+
+/** Throws InputError where more is better in one file and less in the other, by what they say themselves. */
+function refuseDirections(before: MetricColumn, after: MetricColumn): void {
+  if (before.better === after.better) return;
+  throw new InputError(
+    "directions-differ",
+    `${before.name} is better when it is ${before.better} in the baseline's file, and when it is ${after.better} in the candidate's.`,
+    `Say which holds: --better ${before.better} or --better ${after.better}.`,
+    { column: before.name },
+  );
 }
 
 function refuseEmpty(table: ScoreTable): void {

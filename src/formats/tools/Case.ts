@@ -45,6 +45,8 @@ export interface CaseReader<Row> {
   take(row: Row, line: number, around: readonly Readonly<Record<string, unknown>>[]): readonly Case[];
   /** Cases that were held back until all rows had been seen. */
   end?(): readonly PlacedCase[];
+  /** Whether less of a metric is better, as the tool says; without it more is. */
+  lowerIsBetter?(metric: string): boolean;
   /** What the reader of a result has to know about these rows. */
   caveats?(): readonly Caveat[];
 }

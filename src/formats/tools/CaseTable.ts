@@ -1,5 +1,8 @@
+import type { Caveat } from "../../stats/types.ts";
 import { isClusterName } from "../../table/clusterCandidates.ts";
+import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
+import { onLine } from "../Cursor.ts";
 import type { Role } from "../columnRoles.ts";
 import type { ReadOptions, SourceFile } from "../Format.ts";
 import { idParts, joinedId } from "../ids.ts";
@@ -26,7 +29,10 @@ export class CaseTable {
   readonly #builder: TableBuilder;
   readonly #options: ReadOptions;
   readonly #kinds = new Map<string, Kind>();
+  /** The row in which each column was given last. */
+  readonly #givenIn = new Map<string, number>();
   readonly #systems = new Set<string>();
+  #row = 0;
   #repeated = false;
 
   constructor(file: SourceFile, tool: Tool, options: ReadOptions) {
@@ -38,6 +44,7 @@ export class CaseTable {
 
   take(one: Case, line: number): void {
     const { scores, groups = [], systems = [], repeat, latencyMs, cached, failed } = one;
+    this.#row++;
     this.#builder.row(line);
     this.#give(idColumn, "id", this.#idOf(one));
     for (const [name, value] of scores) this.#give(name, "score", value);
@@ -86,8 +93,23 @@ export class CaseTable {
   }
 
   #give(column: string, kind: Kind, value: unknown): void {
+    if (this.#givenIn.get(column) === this.#row) {
+      if (kind === "score") this.#refuseTwice(column);
+      return;
+    }
+    this.#givenIn.set(column, this.#row);
     if (!this.#kinds.has(column)) this.#see(column, kind);
     for (const sink of this.#builder.sinks(column)) giveCell(sink, value);
+  }
+
+  #refuseTwice(column: string): never {
+    const { line } = this.#builder.cursor;
+    throw new InputError(
+      "score-twice",
+      `"${column}" names two fields of one case${onLine(line)}, so one of them would be lost.`,
+      "Rename one of them where the scores are written.",
+      this.#builder.cursor.place(column),
+    );
   }
 
   #see(column: string, kind: Kind): void {
@@ -133,8 +155,27 @@ export async function readCases<Row>(
     );
   }
   takeAll(reader.end?.() ?? []);
-  const made = table.finish();
+  const made = withDirections(table.finish(), tool, options, reader);
   return { ...made, caveats: [...made.caveats, ...(reader.caveats?.() ?? [])] };
+}
+
+/** The table with the metrics turned round of which less is better, unless the user said which way is. */
+function withDirections(
+  table: ScoreTable,
+  { name: format }: Tool,
+  { better }: ReadOptions,
+  reader: Pick<CaseReader<never>, "lowerIsBetter">,
+): ScoreTable {
+  const turned = [...table.metrics.keys()].filter((metric) => reader.lowerIsBetter?.(metric) === true);
+  if (better !== undefined || turned.length === 0) return table;
+  const metrics = new Map(
+    Array.from(table.metrics, ([metric, column]) => [
+      metric,
+      turned.includes(metric) ? { ...column, better: "lower" as const } : column,
+    ]),
+  );
+  const noted = turned.map((metric): Caveat => ({ code: "less-is-better", params: { metric, format } }));
+  return { ...table, metrics, caveats: [...table.caveats, ...noted] };
 }
 
 /** A row, the line on which it starts, and what it lies in. */

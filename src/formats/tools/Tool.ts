@@ -20,7 +20,7 @@ export interface JsonTool extends Tool {
    * (`evals.*.results`), "" where the document is the array of rows. Undefined for lines alone.
    */
   readonly rows?: string;
-  /** Whether it also comes as lines, each a row. */
+  /** Whether its rows also come by themselves: as lines, or as a data frame in JSON, however it is laid out. */
   readonly lines?: boolean;
   /** Whether documents too long to be held are read row by row; the rows then come without what is around them. */
   readonly long?: boolean;

@@ -1,3 +1,4 @@
+import { refuseRepeated } from "../columnErrors.ts";
 import type { JsonRow } from "../jsonCells.ts";
 import type { CsvTool, JsonTool, Tool } from "./Tool.ts";
 
@@ -9,6 +10,7 @@ export function asCsv(tool: JsonTool, words: Pick<Tool, "name" | "title">): CsvT
     gives: tool.gives,
     claims: (columns, firstRow) => tool.claims(rowOf(columns, firstRow), undefined),
     reader(columns) {
+      refuseRepeated(columns, { line: 1 });
       const reader = tool.reader();
       return { ...reader, take: (cells, line) => reader.take(rowOf(columns, cells), line, []) };
     },

@@ -1,11 +1,20 @@
 import { langfuseCsv } from "./langfuse.ts";
 import { langsmithCsv } from "./langsmith.ts";
+import { mlflowCsv } from "./mlflow.ts";
 import { phoenixCsv } from "./phoenix.ts";
 import { ragas } from "./ragas.ts";
 import type { CsvTool } from "./Tool.ts";
+import { trulens } from "./trulens.ts";
 
 /** Every tool whose files are tables of text. */
-export const csvTools: readonly CsvTool[] = [langfuseCsv, langsmithCsv, phoenixCsv, ragas];
+export const csvTools: readonly CsvTool[] = [
+  langfuseCsv,
+  langsmithCsv,
+  phoenixCsv,
+  ragas,
+  mlflowCsv,
+  trulens,
+];
 
 /** The tool that wrote a table with this header and this first row. */
 export function toolOfTable(columns: readonly string[], firstRow: readonly string[]): CsvTool | undefined {

@@ -2,12 +2,21 @@ import { isRow, type JsonRow } from "../jsonCells.ts";
 import { type FoundRow, rowsAt } from "../jsonPath.ts";
 import { agentv } from "./agentv.ts";
 import { braintrust } from "./braintrust.ts";
+import { deepeval, deepevalLatest } from "./deepeval.ts";
 import { evalite } from "./evalite.ts";
+import { everyEvalEver } from "./everyEvalEver.ts";
+import { helm } from "./helm.ts";
 import { langfuse } from "./langfuse.ts";
 import { langsmith } from "./langsmith.ts";
+import { lmEval } from "./lmEval.ts";
+import { mlflow } from "./mlflow.ts";
+import { openaiEvals } from "./openaiEvals.ts";
 import { phoenix } from "./phoenix.ts";
 import { pytestJson } from "./pytestJson.ts";
+import { ragasJson } from "./ragas.ts";
+import { ragchecker } from "./ragchecker.ts";
 import type { JsonTool } from "./Tool.ts";
+import { trulensJson } from "./trulens.ts";
 import { vitestEvals } from "./vitestEvals.ts";
 
 /** Every tool whose files are JSON or lines of JSON. */
@@ -20,6 +29,16 @@ export const jsonTools: readonly JsonTool[] = [
   phoenix,
   pytestJson,
   vitestEvals,
+  deepeval,
+  deepevalLatest,
+  everyEvalEver,
+  helm,
+  lmEval,
+  mlflow,
+  openaiEvals,
+  ragasJson,
+  ragchecker,
+  trulensJson,
 ];
 
 /** A tool that claims a document, and the rows it has there. */

@@ -9,6 +9,8 @@ export function caveatSentence(caveat: Caveat): string {
 }
 
 const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
+  "less-is-better": (p) =>
+    `Of ${p.metric} less is better, as ${p.format} scores it; --better higher says otherwise.`,
   "scores-rounded": (p) =>
     `Scores are rounded to ${value(p.decimals, "a few")} decimals in this kind of file: small changes look like none. ` +
     `Give the tool's JSON where there is one.`,
