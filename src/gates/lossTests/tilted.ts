@@ -30,16 +30,34 @@ function sampleOf(pair: PairedTotals, context: Context): TiltedSample {
 
 /** With documents of unequal size p need not grow with μ: before μ is rejected, values below it must be too. */
 export function tiltedPValue(sample: TiltedSample, pair: PairedTotals, mu: number, use: TailUse): PValue {
-  let worst: PValue = tiltedTail(sample, mu, use);
+  let worst = tailAt(sample, mu, use);
   if (equalSizes(pair.totals) || worst.p > use.decideAt) return worst;
   const step = Math.max(sample.estimate - mu, 0);
   for (let k = 1; k <= 4; k++) {
     const further = mu - (k * step) / 2;
     if (further <= sample.unseen.score) break;
-    const other = tiltedTail(sample, further, use);
+    const other = tailAt(sample, further, use);
     if (other.p > worst.p) worst = other;
   }
   return worst;
+}
+
+/**
+ * How far off the rough tail may be, as a factor: the true one seen, of questions and of documents, was 0.7 to 1.8 times
+ * it at 25 units, and 0.7 to 2.1 times it from 50 on.
+ */
+const roughly = { few: { over: 2.5, under: 4 }, many: { over: 1.5, under: 2.5 } };
+const many = 50;
+
+/** The tail, or for a tenth of the work its rough form where that will do. */
+function tailAt(sample: TiltedSample, mu: number, use: TailUse): PValue {
+  if (use.rough) {
+    const p = roughTiltedTail(sample, mu);
+    const { over, under } = sample.documents < many ? roughly.few : roughly.many;
+    if (p > over * use.decideAt) return { p, engine: "saddlepoint", error: p * (1 - 1 / over) };
+    if (p * under < use.decideAt) return { p, engine: "saddlepoint", error: p * (under - 1) };
+  }
+  return tiltedTail(sample, mu, use);
 }
 
 /** The lower limit that goes with it. */

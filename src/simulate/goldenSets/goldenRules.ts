@@ -1,6 +1,6 @@
 import { lossTests } from "../../gates/lossTests/index.ts";
 import type { LossTest } from "../../gates/lossTests/LossTest.ts";
-import { exchanged, type PairedTotals } from "../../gates/PairedTotals.ts";
+import { exchanged } from "../../gates/PairedTotals.ts";
 import { sizesAreKnown } from "../../gates/trust.ts";
 import type { Side } from "../../stats/tails/edgeworth.ts";
 import { toDecide } from "../../stats/tails/upperTail.ts";
@@ -12,7 +12,6 @@ import {
   type Screen,
   signFlipScreen,
   studentScreen,
-  tiltedSide,
   unpairedScreen,
   unseenScreen,
 } from "./screens.ts";
@@ -61,8 +60,6 @@ interface Tested {
   readonly published: GoldenRule["published"];
   test(asked: Asked): LossTest;
   readonly screen: Screen;
-  /** A second, dearer screen. */
-  readonly side?: (pair: PairedTotals, mu: number, alpha: number) => Side;
 }
 
 function tested(rule: Tested): GoldenRule {
@@ -113,7 +110,6 @@ export const goldenRules: readonly GoldenRule[] = [
     published: null,
     test: ({ bounded }) => lossTest(bounded ? "tilted" : "hall", "paired"),
     screen: unseenScreen,
-    side: tiltedSide,
   }),
 ];
 
@@ -126,10 +122,7 @@ function deciderOf(rule: Tested, asked: Asked): (set: GoldenSet) => Decision {
   const refuted = (set: GoldenSet, sign: 1 | -1, side: Side): boolean => {
     if (side !== "near") return side === "below";
     const pair = sign === 1 ? set.pair() : exchanged(set.pair());
-    const mu = -sign * (margin + slack);
-    const dearer = asked.bounded ? (rule.side?.(pair, mu, alpha) ?? "near") : "near";
-    if (dearer !== "near") return dearer === "below";
-    const { p, error } = test.pValue(pair, mu, use, {});
+    const { p, error } = test.pValue(pair, -sign * (margin + slack), use, {});
     return p + error <= alpha;
   };
   const remembers = rule.name !== "unpaired";

@@ -1,10 +1,5 @@
-import type { PairedTotals } from "../../gates/PairedTotals.ts";
-import { unseenDocument } from "../../gates/unseenDocument.ts";
 import { studentQuantile } from "../../stats/distributions.ts";
-import { equalSizes } from "../../stats/equalSizes.ts";
-import { groupTotals } from "../../stats/groupTotals.ts";
 import { type Side, sideOf } from "../../stats/tails/edgeworth.ts";
-import { roughTiltedTail, tiltedSample } from "../../stats/tilting/tilted.ts";
 import type { Asked } from "./Asked.ts";
 import type { GoldenSet } from "./GoldenSet.ts";
 
@@ -83,23 +78,6 @@ export const studentScreen: Screen = ({ plain, ofExcess: { count, mean, second }
 /** Tests that allow for an unseen loss: only that the mean is on the wrong side of the line, or hardly beyond it. */
 export const unseenScreen: Screen = ({ ofExcess: { count, mean, second } }, sign, { alpha }) =>
   isHopeless(sign * mean, second, count, alpha) ? "above" : "near";
-
-/**
- * How far off the rough tail of a tilted set may be, as a factor: the true one seen was 0.8 to 1.8 times it at 25 units,
- * and 0.95 to 1.8 times it from 100 on.
- */
-const roughly = { few: { over: 2.5, under: 4 }, many: { over: 1.5, under: 2.5 } };
-
-/** The side on which a tilted p-value lies, where its rough form, for a tenth of the work, is clear. */
-export function tiltedSide(pair: PairedTotals, mu: number, alpha: number): Side {
-  const { totals } = pair;
-  const ties = pair.unchanged === 0 ? "ranked" : "alike";
-  const rough = roughTiltedTail(tiltedSample(groupTotals(totals), unseenDocument(pair, {}), ties), mu);
-  const { over, under } = totals.n.length < 50 ? roughly.few : roughly.many;
-  if (rough > over * alpha) return "above";
-  // of unequal documents a p-value need not grow with μ: more than one is asked before a pass
-  return rough * under < alpha && equalSizes(totals) ? "below" : "near";
-}
 
 const critical = new Map<number, Map<number, number>>();
 

@@ -63,11 +63,13 @@ export function cumulants(sum: LatticeSum, theta: number): Cumulants {
     for (let i = 0; i < index.length; i++) {
       if (weight[i] > 0 && theta * index[i] > shift) shift = theta * index[i];
     }
+    const tilted = new Float64Array(index.length);
     let m0 = 0;
     let m1 = 0;
     for (let i = 0; i < index.length; i++) {
       if (weight[i] === 0) continue;
       const e = weight[i] * Math.exp(theta * index[i] - shift);
+      tilted[i] = e;
       m0 += e;
       m1 += e * index[i];
     }
@@ -76,13 +78,11 @@ export function cumulants(sum: LatticeSum, theta: number): Cumulants {
     let c3 = 0;
     let c4 = 0;
     for (let i = 0; i < index.length; i++) {
-      if (weight[i] === 0) continue;
-      const e = weight[i] * Math.exp(theta * index[i] - shift);
       const d = index[i] - mu;
       const d2 = d * d;
-      c2 += e * d2;
-      c3 += e * d2 * d;
-      c4 += e * d2 * d2;
+      c2 += tilted[i] * d2;
+      c3 += tilted[i] * d2 * d;
+      c4 += tilted[i] * d2 * d2;
     }
     c2 /= m0;
     value += count * (Math.log(m0) + shift);

@@ -21,6 +21,8 @@ export interface TailUse {
   readonly grid?: "coarse";
   /** Whether a sum to a ten-thousandth of itself will do where it is clear of α. */
   readonly sketch?: true;
+  /** Whether an approximation within a factor will do where even that leaves no doubt of the side of α. */
+  readonly rough?: true;
 }
 
 /** To report a p-value held against α. */
@@ -39,7 +41,7 @@ export const toSketch: TailUse = { ...toLocate, sketch: true };
 
 /** To learn on which side of α a p-value lies, as a simulation does thousands of times. */
 export function toDecide(alpha: number): TailUse {
-  return { decideAt: alpha, precision: 2e-2, sketch: true };
+  return { decideAt: alpha, precision: 2e-2, sketch: true, rough: true };
 }
 
 /** Points of the circle that are summed, or sketched, without a second thought, and the most that are summed at all. */
