@@ -17,6 +17,13 @@ export function chooseIdColumns(
   options: ReadOptions,
   file: string,
 ): readonly string[] {
+  if (columns.length === 0)
+    throw new InputError(
+      "no-columns",
+      `The rows of ${file} have no fields, so they name no question and no metric.`,
+      'Write one object a question: {"id": …, "metric": …}.',
+      { file },
+    );
   if (options.id === undefined) {
     const document = options.totals ? columns.find(isClusterName) : undefined;
     const taken = new Set([

@@ -1,5 +1,5 @@
 import { InputError } from "../table/InputError.ts";
-import { isRow, type JsonRow } from "./jsonCells.ts";
+import { cellText, isRow, type JsonRow } from "./jsonCells.ts";
 
 /** Keys under which tools put their rows, for files that hold several arrays of objects. */
 export const rowKeys: readonly string[] = [
@@ -64,7 +64,7 @@ function isRowArray(value: unknown): boolean {
 function fromSplit({ columns, data }: JsonRow): JsonRows | undefined {
   if (!Array.isArray(columns) || !Array.isArray(data) || !data.every(Array.isArray)) return undefined;
   const row = (cells: readonly unknown[]): JsonRow =>
-    Object.fromEntries(columns.map((column, k) => [String(column), cells[k]]));
+    Object.fromEntries(columns.map((column, k) => [cellText(column), cells[k]]));
   return { rows: data.map(row), placed: false };
 }
 

@@ -3,6 +3,7 @@ import type { JsonRow } from "../jsonCells.ts";
 import type { CaseReader } from "./Case.ts";
 import { fieldsOf } from "./CaseTable.ts";
 import { GatheredCases } from "./GatheredCases.ts";
+import { notAsWritten } from "./objectsIn.ts";
 import { scoreOf } from "./scoreOf.ts";
 import type { JsonTool } from "./Tool.ts";
 import { textOf } from "./textOf.ts";
@@ -46,7 +47,7 @@ function samplesReader(): CaseReader<JsonRow> {
         groups: [["doc_id", id], ...fieldsOf("doc", row.doc).filter(isShort)],
       }));
       if (known.case.id !== whole) refuseTwice(id, "with another doc_hash", known.line, line);
-      for (const [metric, value] of scoresOf(row)) {
+      for (const [metric, value] of scoresOf(row, line)) {
         const name = row.filter === undefined ? metric : `${metric},${textOf(row.filter)}`;
         if (known.scores.has(name)) refuseTwice(id, filterWords(row), known.line, line);
         known.scores.set(name, scoreOf(value));
@@ -58,8 +59,13 @@ function samplesReader(): CaseReader<JsonRow> {
 }
 
 /** The scores of a line; before metrics were listed they were the numbers among its fields. */
-function scoresOf(row: JsonRow): (readonly [string, unknown])[] {
-  if (Array.isArray(row.metrics)) return row.metrics.map((name) => [String(name), row[String(name)]]);
+function scoresOf(row: JsonRow, line: number): (readonly [string, unknown])[] {
+  const { metrics } = row;
+  if (metrics !== undefined) {
+    if (!Array.isArray(metrics) || !metrics.every((name) => typeof name === "string"))
+      throw notAsWritten("metrics", metrics, "a list of names", line);
+    return metrics.map((name) => [name, Object.hasOwn(row, name) ? row[name] : undefined]);
+  }
   return Object.entries(row).filter(
     ([name, value]) => !others.has(name) && (value === null || ["number", "boolean"].includes(typeof value)),
   );
