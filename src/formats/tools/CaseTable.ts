@@ -73,9 +73,18 @@ export class CaseTable {
     const table = this.#builder.finish();
     return {
       ...table,
-      ...(this.#repeated && { repeats: "recognised" as const }),
+      ...(this.#repeated && this.#areRepeats(table) && { repeats: "recognised" as const }),
       ...(this.#systems.size > 0 && { systemColumns: [...this.#systems] }),
     };
+  }
+
+  /** Whether rows of one id are repeats: none of them may be the same repeat of the same system. */
+  #areRepeats({ ids, groups }: ScoreTable): boolean {
+    const columns = [...this.#systems, repeatColumn].map((column) => groups.get(column));
+    const seen = new Set(
+      ids.map((id, row) => JSON.stringify([id, ...columns.map((labels) => labels?.[row])])),
+    );
+    return seen.size === ids.length;
   }
 
   /** The id of the case, or what stands in the column, or columns, that the user named. */

@@ -2,6 +2,8 @@ import { langfuseCsv } from "./langfuse.ts";
 import { langsmithCsv } from "./langsmith.ts";
 import { mlflowCsv } from "./mlflow.ts";
 import { phoenixCsv } from "./phoenix.ts";
+import { promptfooCsv } from "./promptfooCsv.ts";
+import { promptfooMarkedCsv } from "./promptfooMarkedCsv.ts";
 import { ragas } from "./ragas.ts";
 import type { CsvTool } from "./Tool.ts";
 import { trulens } from "./trulens.ts";
@@ -11,6 +13,8 @@ export const csvTools: readonly CsvTool[] = [
   langfuseCsv,
   langsmithCsv,
   phoenixCsv,
+  promptfooCsv,
+  promptfooMarkedCsv,
   ragas,
   mlflowCsv,
   trulens,

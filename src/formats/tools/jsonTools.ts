@@ -6,12 +6,14 @@ import { deepeval, deepevalLatest } from "./deepeval.ts";
 import { evalite } from "./evalite.ts";
 import { everyEvalEver } from "./everyEvalEver.ts";
 import { helm } from "./helm.ts";
+import { inspectJson } from "./inspect.ts";
 import { langfuse } from "./langfuse.ts";
 import { langsmith } from "./langsmith.ts";
 import { lmEval } from "./lmEval.ts";
 import { mlflow } from "./mlflow.ts";
 import { openaiEvals } from "./openaiEvals.ts";
 import { phoenix } from "./phoenix.ts";
+import { promptfooResults, promptfooTable } from "./promptfoo.ts";
 import { pytestJson } from "./pytestJson.ts";
 import { ragasJson } from "./ragas.ts";
 import { ragchecker } from "./ragchecker.ts";
@@ -24,9 +26,12 @@ export const jsonTools: readonly JsonTool[] = [
   agentv,
   braintrust,
   evalite,
+  inspectJson,
   langfuse,
   langsmith,
   phoenix,
+  promptfooResults,
+  promptfooTable,
   pytestJson,
   vitestEvals,
   deepeval,
