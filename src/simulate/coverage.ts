@@ -4,8 +4,8 @@ import { designedSample } from "../stats/designs/designedSample.ts";
 import { fitOf } from "../stats/designs/fitOf.ts";
 import type { IntervalMethod } from "../stats/intervals/IntervalMethod.ts";
 import type { Random } from "../stats/Random.ts";
+import { type DrawnDocuments, drawDocuments } from "../stats/resampling/DrawnDocuments.ts";
 import type { Resampling } from "../stats/resampling/Resampling.ts";
-import { drawnDocuments } from "../stats/resampling/replicateSums.ts";
 import type { Estimand, Interval, Scale } from "../stats/types.ts";
 import { random as randomFrom } from "./random.ts";
 
@@ -105,20 +105,19 @@ export function coverageTally(study: CoverageStudy, draws: number, random: Rando
  */
 function pooledResampling(replicates: number, random: Random): Resampling {
   const seed = random.below(2 ** 31);
-  const fixed = { how: "monte-carlo", replicates } as const;
-  const drawn = (documents: number): Uint16Array => {
+  const drawn = (documents: number): DrawnDocuments => {
     const key = `${replicates} ${documents}`;
     const pool = pools.get(key) ?? [];
     pools.set(key, pool);
     const most = Math.min(mostSets, Math.max(fewestSets, Math.floor(mostDraws / (replicates * documents))));
     const set = seed % most;
-    pool[set] ??= drawnDocuments({ ...fixed, random: () => randomFrom(set) }, documents);
+    pool[set] ??= drawDocuments(documents, replicates, randomFrom(set));
     return pool[set];
   };
-  return { ...fixed, random: () => randomFrom(seed), drawn };
+  return { how: "monte-carlo", replicates, random: () => randomFrom(seed), drawn };
 }
 
-const pools = new Map<string, Uint16Array[]>();
+const pools = new Map<string, DrawnDocuments[]>();
 /** Sets that are kept, and the draws in all of them together. */
 const mostSets = 64;
 const fewestSets = 4;

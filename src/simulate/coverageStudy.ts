@@ -47,10 +47,16 @@ export function coverageStudy(spec: CoverageSpec): CoverageStudy {
         replacement === "without"
           ? drawWithoutReplacement(documents, n.length, random)
           : new Int32Array(documents).map(() => random.below(n.length));
-      const those = (values: Float64Array): Float64Array => Float64Array.from(at, (d) => values[d]);
-      return { totals: { n: those(n), s: those(s), q: those(q), labels: [] }, design: { kind: "srs" } };
+      const drawn = { n: those(n, at), s: those(s, at), q: those(q, at), labels: [] };
+      return { totals: drawn, design: { kind: "srs" } };
     },
   };
+}
+
+function those(values: Float64Array, at: Int32Array): Float64Array {
+  const out = new Float64Array(at.length);
+  for (let i = 0; i < out.length; i++) out[i] = values[at[i]];
+  return out;
 }
 
 /** Coverage as a piece of long work. */

@@ -149,7 +149,7 @@ export function estimate(totals: ClusterTotals, options: EstimateOptions): Estim
     questions: sample.questions,
     missing: options.missing,
     errors: options.errors,
-    designEffect: designEffect(totals, sample.variance),
+    designEffect: designEffect(totals, sample.variance()),
     icc: intraclassCorrelation(totals),
     effectiveClusters: effectiveClusters(options.design ? sample.weighed : totals),
     sizes: fiveNumbers(totals.n),

@@ -1,5 +1,6 @@
 import type { ClusterTotals } from "./ClusterTotals.ts";
 import { equalSizes } from "./equalSizes.ts";
+import { remembered } from "./remembered.ts";
 
 /** Documents that are alike counted once: K = Σ count documents, each of n questions with score sum s. */
 export interface GroupedTotals {
@@ -15,16 +16,9 @@ const mostGroups = 4096;
  * Groups documents with the same n and s. Where documents of one size have more than 4,096 different sums, those of
  * each 4,096th of their range are brought to their mean, which changes no total.
  */
-export function groupTotals(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
-  const known = groupings.get(totals);
-  if (known !== undefined) return known;
-  const grouped = equalSizes(totals) ? groupSums(totals) : groupSizesAndSums(totals);
-  groupings.set(totals, grouped);
-  return grouped;
-}
-
-/** Totals are never changed, and each test asks for the same ones several times. */
-const groupings = new WeakMap<object, GroupedTotals>();
+export const groupTotals: (totals: Pick<ClusterTotals, "n" | "s">) => GroupedTotals = remembered((totals) =>
+  equalSizes(totals) ? groupSums(totals) : groupSizesAndSums(totals),
+);
 
 /** Different sums up to which looking through them is faster than a map. */
 const handful = 16;

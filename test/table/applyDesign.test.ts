@@ -36,7 +36,7 @@ describe("a design brought to the documents that have scores", () => {
     expect(designSummary.questions).toBe(74);
     const got = designedSample(totals, "micro", design);
     const wanted = designSpread(totals, "micro", oneStratum(totals, 50, questions));
-    expect([got.value, got.variance]).toEqual([wanted.value, wanted.variance]);
+    expect([got.value, got.variance()]).toEqual([wanted.value, wanted.variance]);
   });
 
   test("of two stages without a population is a plain sample of the documents' expanded sums", () => {
@@ -96,7 +96,7 @@ describe("a design brought to the documents that have scores", () => {
     expect(got.value).toBeCloseTo((40 * (0.25 + 0.9 + 0.5) + 30 * 0.4) / 150, 14);
     const z = [0.25, 0.9, 0.5].map((r) => (40 * (r - got.value)) / 150);
     const mean = z.reduce((a, b) => a + b) / 3;
-    expect(got.variance).toBeCloseTo((3 / 2) * z.reduce((sum, v) => sum + (v - mean) ** 2, 0), 14);
+    expect(got.variance()).toBeCloseTo((3 / 2) * z.reduce((sum, v) => sum + (v - mean) ** 2, 0), 14);
   });
 
   test("with a take but no sizes has no mean over questions", () => {

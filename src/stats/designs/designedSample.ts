@@ -22,8 +22,8 @@ export interface DesignedSample {
   readonly questions: number;
   /** The estimate. */
   readonly value: number;
-  /** Its variance: CR2 (macro: of documents' means), or the design's own. */
-  readonly variance: number;
+  /** Its variance, worked out when asked for: CR2 (macro: of documents' means), or the design's own. */
+  readonly variance: () => number;
   /** What each document counts for in the estimate, which is Σs/Σn of these. */
   readonly weighed: ClusterTotals;
   /** Whether everything that could have been drawn was scored. */
@@ -50,16 +50,25 @@ export function designedSample(totals: ClusterTotals, estimand: Estimand, design
       estimands: [estimand],
       questions,
       value,
-      variance,
+      variance: () => variance,
       weighed,
       census,
     };
   }
   const plain = plainSample(totals, estimand, design);
-  const variance = plain.estimands[0] === "macro" ? macroVariance(plain.totals) : cr2(plain.totals);
   const { population } = plain.design;
   const census = population !== undefined && population <= totals.n.length;
-  return { ...plain, kind: design.kind, questions, value, variance, weighed, census };
+  return {
+    kind: design.kind,
+    totals: plain.totals,
+    design: plain.design,
+    estimands: plain.estimands,
+    questions,
+    value,
+    variance: () => (plain.estimands[0] === "macro" ? macroVariance(plain.totals) : cr2(plain.totals)),
+    weighed,
+    census,
+  };
 }
 
 /** The estimate alone. */

@@ -18,9 +18,9 @@ export function fitOf(
   const { totals, estimands, design } = sample;
   if (method.ignoresDocuments && sample.kind === "weighted")
     return { ok: false, reason: "it knows of no design", asked: estimands[0] };
-  const fits = estimands.map((asked) => ({
-    ...method.applies(totals, asked, scale, design, resampling),
-    asked,
-  }));
+  const fits = estimands.map((asked) => {
+    const { ok, reason } = method.applies(totals, asked, scale, design, resampling);
+    return { ok, reason, asked };
+  });
   return fits.find(({ ok }) => ok) ?? fits[0];
 }

@@ -1,5 +1,6 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
 import { groupTotals } from "../groupTotals.ts";
+import { remembered } from "../remembered.ts";
 import type { Urn } from "./replicates.ts";
 
 /** Documents with those alike counted once, in an order that does not depend on that of the rows. */
@@ -17,16 +18,7 @@ export interface DocumentGroups {
 }
 
 /** Groups of a sample, ready to be resampled. For macro the documents' means, each of one question. */
-export function documentGroups(totals: Pick<ClusterTotals, "n" | "s">): DocumentGroups {
-  const known = groupings.get(totals);
-  if (known !== undefined) return known;
-  const groups = grouped(totals);
-  groupings.set(totals, groups);
-  return groups;
-}
-
-/** Totals are never changed, and every method that resamples asks for the groups of the same ones. */
-const groupings = new WeakMap<object, DocumentGroups>();
+export const documentGroups: (totals: Pick<ClusterTotals, "n" | "s">) => DocumentGroups = remembered(grouped);
 
 function grouped(totals: Pick<ClusterTotals, "n" | "s">): DocumentGroups {
   const { n, s, count } = groupTotals(totals);
@@ -40,14 +32,21 @@ function grouped(totals: Pick<ClusterTotals, "n" | "s">): DocumentGroups {
     size = Math.max(size, Math.abs(s[g] / n[g]));
   }
   const estimate = total / questions;
-  return {
+  const groups = {
     documents: totals.n.length,
     estimate,
-    n: Float64Array.from(order, (g) => n[g]),
-    u: Float64Array.from(order, (g) => s[g] - estimate * n[g]),
-    count: Float64Array.from(order, (g) => count[g]),
+    n: new Float64Array(n.length),
+    u: new Float64Array(n.length),
+    count: new Float64Array(n.length),
     size,
   };
+  for (let i = 0; i < order.length; i++) {
+    const g = order[i];
+    groups.n[i] = n[g];
+    groups.u[i] = s[g] - estimate * n[g];
+    groups.count[i] = count[g];
+  }
+  return groups;
 }
 
 /** The document bootstrap: K draws from K documents. */

@@ -1,4 +1,5 @@
 import type { Random } from "../Random.ts";
+import type { DrawnDocuments } from "./DrawnDocuments.ts";
 
 /** How resampling is done. */
 export interface Resampling {
@@ -11,8 +12,8 @@ export interface Resampling {
   readonly replicates: number;
   /** Most single draws in all; a method that would need more makes do with 999 replicates. Without it, no limit. */
   readonly mostDraws?: number;
-  /** Documents drawn for all replicates, where they are kept from one sample to the next; see `drawnDocuments`. */
-  drawn?(documents: number): Uint16Array;
+  /** Documents drawn for all replicates, where they are kept from one sample to the next; without it `drawDocuments`. */
+  drawn?(documents: number): DrawnDocuments;
   /** A fresh stream each time, the same for the same call: methods do not disturb each other. */
   random(): Random;
 }

@@ -1,4 +1,5 @@
 import type { Replicates } from "./replicates.ts";
+import { selectRank } from "./selectRank.ts";
 
 /** Shares nearer to each other than this are the same. */
 const fuzz = 1e-11;
@@ -37,18 +38,12 @@ export class WeightedValues {
       weights[kept++] = weight;
     });
     return replicates.kind === "drawn"
-      ? WeightedValues.#equal(values.subarray(0, kept))
+      ? WeightedValues.equal(values.subarray(0, kept))
       : WeightedValues.#unequal(values.subarray(0, kept), weights);
   }
 
-  /** The distribution of values that weigh alike; those that are NaN are left out. The array is taken over. */
+  /** The distribution of values that weigh alike, none of them NaN. The array is taken over. */
   static equal(values: Float64Array): WeightedValues {
-    let kept = 0;
-    for (let i = 0; i < values.length; i++) if (!Number.isNaN(values[i])) values[kept++] = values[i];
-    return WeightedValues.#equal(values.subarray(0, kept));
-  }
-
-  static #equal(values: Float64Array): WeightedValues {
     const { length } = values;
     let shares = equalShares.get(length);
     if (shares === undefined) {
@@ -79,7 +74,7 @@ export class WeightedValues {
   /** The smallest value x with P(X ≤ x) ≥ q: the inverse of the distribution function, type 1 of R. */
   quantile(q: number): number {
     // unsorted values weigh alike
-    if (!this.#sorted) return select(this.#values, rankOf(q, this.size));
+    if (!this.#sorted) return selectRank(this.#values, rankOf(q, this.size));
     const rank = this.#first((i) => this.#cumulative[i] >= q - fuzz);
     return this.#values[Math.min(rank, this.size - 1)];
   }
@@ -99,11 +94,14 @@ export class WeightedValues {
 
   /** √(Σ w (x − x̄)²), divided by the number of replicates where they weigh alike. */
   standardDeviation(): number {
+    const values = this.#values;
+    const cumulative = this.#cumulative;
     let mean = 0;
+    for (let i = 0, before = 0; i < values.length; before = cumulative[i++])
+      mean += (cumulative[i] - before) * values[i];
     let squares = 0;
-    const weight = (i: number): number => this.#cumulative[i] - (i === 0 ? 0 : this.#cumulative[i - 1]);
-    for (let i = 0; i < this.size; i++) mean += weight(i) * this.#values[i];
-    for (let i = 0; i < this.size; i++) squares += weight(i) * (this.#values[i] - mean) ** 2;
+    for (let i = 0, before = 0; i < values.length; before = cumulative[i++])
+      squares += (cumulative[i] - before) * (values[i] - mean) ** 2;
     return Math.sqrt(squares);
   }
 
@@ -126,27 +124,4 @@ function rankOf(q: number, n: number): number {
   while (rank > 0 && rank / n >= q - fuzz) rank--;
   while (rank < n - 1 && (rank + 1) / n < q - fuzz) rank++;
   return rank;
-}
-
-/** The value of this rank, from 0; values are moved about. C. A. R. Hoare (1961), Communications of the ACM 4, "Find". */
-function select(values: Float64Array, rank: number): number {
-  let low = 0;
-  let high = values.length - 1;
-  while (low < high) {
-    const pivot = values[(low + high) >> 1];
-    let i = low;
-    let j = high;
-    while (i <= j) {
-      while (values[i] < pivot) i++;
-      while (values[j] > pivot) j--;
-      if (i > j) break;
-      const value = values[i];
-      values[i++] = values[j];
-      values[j--] = value;
-    }
-    if (rank <= j) high = j;
-    else if (rank >= i) low = i;
-    else break;
-  }
-  return values[rank];
 }

@@ -74,20 +74,21 @@ function fromSums(
   residual: number,
   degenerate: DegenerateReplicates,
 ): Studentised {
-  let without = 0;
   const values = new Float64Array(n.length);
+  let without = 0;
+  let kept = 0;
   for (let b = 0; b < n.length; b++) {
     const deviation = u[b] / n[b];
     const squares = uu[b] - 2 * deviation * un[b] + deviation * deviation * nn[b];
     // what is left after so much cancels may be rounding: then the documents drawn are looked at
     const parts = uu[b] + deviation * deviation * nn[b];
     const clear = squares > cancelled * parts && squares > residual * residual * nn[b];
-    if (clear || (squares > 0 && !alike(b))) values[b] = u[b] / Math.sqrt(correction * squares);
+    if (clear || (squares > 0 && !alike(b))) values[kept++] = u[b] / Math.sqrt(correction * squares);
     else {
       without++;
-      if (degenerate === "drop") values[b] = Number.NaN;
-      else values[b] = Math.abs(deviation) <= residual ? 0 : deviation * Number.POSITIVE_INFINITY;
+      if (degenerate === "keep")
+        values[kept++] = Math.abs(deviation) <= residual ? 0 : deviation * Number.POSITIVE_INFINITY;
     }
   }
-  return { t: WeightedValues.equal(values), degenerate: without / n.length };
+  return { t: WeightedValues.equal(values.subarray(0, kept)), degenerate: without / n.length };
 }

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { random } from "../../../src/simulate/random.ts";
 import { bootstrapUrns, documentGroups } from "../../../src/stats/resampling/DocumentGroups.ts";
+import {
+  type DrawnDocuments,
+  documentsOf,
+  drawDocuments,
+  drawnDocuments,
+} from "../../../src/stats/resampling/DrawnDocuments.ts";
 import type { Resampling } from "../../../src/stats/resampling/Resampling.ts";
 import { replicateSums } from "../../../src/stats/resampling/replicateSums.ts";
 import { replicatesOf } from "../../../src/stats/resampling/replicates.ts";
@@ -15,6 +21,9 @@ const samples = [
   { n: [10, 30, 70], s: [1, 3, 7.000000000000001] },
   { n: [10, 30, 70], s: [1, 3, 7.0001] },
 ].map(({ n, s }) => ({ n: Float64Array.from(n), s: Float64Array.from(s) }));
+
+const allOf = (drawn: DrawnDocuments): number[][] =>
+  Array.from({ length: drawn.replicates }, (_, b) => documentsOf(drawn, b));
 
 test("sums of drawn replicates are those of the counts that replicates are else given as", () => {
   for (const sample of samples) {
@@ -68,8 +77,25 @@ test("t* from sums is t* from counts, replicates without a standard error among 
 });
 
 test("draws that are kept from one sample to the next are used as they are", () => {
-  const drawn = (): Uint16Array => Uint16Array.of(0, 1, 2, 2, 2, 2);
+  const drawn = (): DrawnDocuments => drawnDocuments(Uint16Array.of(0, 1, 2, 2, 2, 2), 3);
   const { n, alike } = replicateSums(documentGroups(samples[3]), { ...resampling, replicates: 2, drawn })!;
   expect([...n]).toEqual([110, 210]);
   expect([alike(0), alike(1)]).toEqual([false, true]);
+});
+
+test("sums by pairs of documents are those of single documents, to rounding", () => {
+  const pairs = drawDocuments(7, 30, random(4));
+  const singles = { ...pairs, paired: false, codes: Uint16Array.from(allOf(pairs).flat()) };
+  expect(pairs.paired).toBe(true);
+  const [byPair, bySingle] = [pairs, singles].map((drawn) => {
+    const kept = { ...resampling, replicates: 30, drawn: () => drawn };
+    const { n, u, uu, un, nn } = replicateSums(documentGroups(samples[0]), kept)!;
+    return [n, u, uu, un, nn].map((column) => Array.from(column));
+  });
+  bySingle.forEach((column, c) => {
+    const rounding = 1e-13 * Math.max(...column.map(Math.abs));
+    column.forEach((value, b) => {
+      expect(Math.abs(value - byPair[c][b])).toBeLessThan(rounding);
+    });
+  });
 });
