@@ -3,6 +3,7 @@ export const commandNames = [
   "gate",
   "compare",
   "estimate",
+  "check",
   "sample",
   "plan",
   "noise",

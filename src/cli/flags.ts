@@ -5,6 +5,7 @@ import { simulateFlags } from "./simulateFlags.ts";
 export type { Flag };
 
 const scores: readonly CommandName[] = ["gate", "compare", "estimate"];
+const checked: readonly CommandName[] = ["check"];
 const pairs: readonly CommandName[] = ["gate", "compare"];
 const sampled: readonly CommandName[] = ["sample"];
 const planned: readonly CommandName[] = ["plan", "noise"];
@@ -17,7 +18,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "column of scores; give it several times to ask about several",
     shown: "first",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...checked, ...planned],
   },
   {
     name: "margin",
@@ -32,7 +33,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "column that names the document of each question, or none",
     shown: "first",
-    commands: [...scores, ...sampled, ...planned],
+    commands: [...scores, ...checked, ...sampled, ...planned],
   },
   {
     name: "estimand",
@@ -111,7 +112,7 @@ export const flags: readonly Flag[] = [
     value: "A,B",
     help: "range of the scores (default 0,1), or none",
     shown: "more",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...checked, ...planned],
   },
   {
     name: "missing",
@@ -143,7 +144,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "only rows with this value, such as those of one provider",
     shown: "more",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...checked, ...planned],
   },
   {
     name: "strata",
@@ -192,9 +193,17 @@ export const flags: readonly Flag[] = [
   {
     name: "id",
     value: "COL",
-    help: "column that names the row",
+    help: "column that names the row, or several that name it together: A,B",
     shown: "more",
-    commands: [...scores, ...sampled, ...planned, "latency", "simulate"],
+    commands: [...scores, ...checked, ...sampled, ...planned, "latency", "simulate"],
+  },
+  {
+    name: "id-transform",
+    value: "FROM=TO",
+    repeats: true,
+    help: "in ids of all files, TO in place of FROM; or lower: lower case",
+    shown: "more",
+    commands: [...scores, ...checked, ...planned],
   },
   {
     name: "baseline-column",
@@ -216,7 +225,7 @@ export const flags: readonly Flag[] = [
     value: "COL",
     help: "one file, a row a system: the column that names it",
     shown: "more",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...checked, ...planned],
   },
   {
     name: "system",
@@ -254,7 +263,7 @@ export const flags: readonly Flag[] = [
     value: "N,S[,Q]",
     help: "rows are totals: columns of items, their sum, sum of squares",
     shown: "more",
-    commands: [...scores, "plan"],
+    commands: [...scores, ...checked, "plan"],
   },
   {
     name: "design",
@@ -548,8 +557,19 @@ export const flags: readonly Flag[] = [
     shown: "more",
     commands: planned,
   },
-  { name: "json", help: "print JSON, the same as --format json", shown: "first", commands: planned },
-  { name: "format", value: "NAMES", help: "text, json", shown: "more", commands: planned },
+  {
+    name: "json",
+    help: "print JSON, the same as --format json",
+    shown: "first",
+    commands: [...planned, ...checked],
+  },
+  {
+    name: "format",
+    value: "NAMES",
+    help: "text, json",
+    shown: "more",
+    commands: [...planned, ...checked],
+  },
   {
     name: "output",
     short: "o",
@@ -557,7 +577,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "write the format that the file's ending names there",
     shown: "more",
-    commands: planned,
+    commands: [...planned, ...checked],
   },
   {
     name: "limit",

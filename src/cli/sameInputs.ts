@@ -11,6 +11,8 @@ const about = [
   "better",
   "range",
   "id",
+  "id-transform",
+  "where",
   "repeats",
   "unmatched",
   "totals",

@@ -8,7 +8,9 @@ import type { DocumentsPlan } from "../simulate/planning/DocumentsPlan.ts";
 import type { NoiseResult } from "../simulate/planning/noise.ts";
 import type { QuestionsPlan } from "../simulate/planning/QuestionsPlan.ts";
 import type { Caveat } from "../stats/types.ts";
+import type { CheckResult } from "./CheckResult.ts";
 import type { HowToCite } from "./cite.ts";
+import type { JsonError } from "./JsonError.ts";
 import type { ReportContext } from "./ReportContext.ts";
 import type { SampleFiles } from "./SampleFiles.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
@@ -17,16 +19,6 @@ import { caveatSentence } from "./words/en/caveats.ts";
 
 /** Version of the JSON that every command prints; it grows when a field changes its meaning or goes. */
 export const jsonVersion = 1;
-
-/** An error as every command prints it with `--json`. */
-export interface JsonError {
-  readonly code: string;
-  readonly message: string;
-  readonly file: string | null;
-  readonly line: number | null;
-  readonly column: string | null;
-  readonly hint: string | null;
-}
 
 /** The answer to `gate` as JSON (docs/schema/gate.schema.json). */
 export function gateJson(result: GateResult, exitCode: number, context: ReportContext): string {
@@ -97,6 +89,11 @@ export function simulateCoverageJson(simulation: CoverageSimulation, context: Re
 /** The answer to `simulate gate` as JSON (docs/schema/simulate-gate.schema.json). */
 export function simulateGateJson(simulation: GateSimulation, context: ReportContext): string {
   return print({ command: "simulate", simulation: "gate", ...withMessages(simulation), ...context });
+}
+
+/** The answer to `check` as JSON (docs/schema/check.schema.json). */
+export function checkJson(result: CheckResult, context: ReportContext): string {
+  return print({ command: "check", ...result, files: result.files.map(withMessages), ...context });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

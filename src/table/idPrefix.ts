@@ -4,6 +4,11 @@ import type { ScoreTable } from "./ScoreTable.ts";
 /** A cluster column that is made of ids: what stands before a separator. */
 const pattern = /^id:prefix(.+)$/s;
 
+/** The name of the column that a separator makes: `id:prefix#`. */
+export function prefixColumn(separator: string): string {
+  return `id:prefix${separator}`;
+}
+
 /** The separator of a column such as `id:prefix#`; undefined for the name of any other column. */
 export function prefixSeparator(column: string): string | undefined {
   return pattern.exec(column)?.[1];

@@ -63,6 +63,10 @@ const commands: readonly (readonly [schema: string, words: readonly string[]])[]
       "10",
     ],
   ],
+  ["check", ["check", "before.csv"]],
+  ["check", ["check", "before.csv", "holes.csv", "stars.csv", "not-there.csv"]],
+  ["check", ["check", "long.csv"]],
+  ["check", ["check", "stars.csv", "same.csv"]],
   ["error", ["gate", "before.csv", "after.csv", "--metric", "hit@5", "--margin", "0.05"]],
   ["error", ["gate", "before.csv", "--json", "--no-such-flag"]],
 ];

@@ -4,6 +4,7 @@ import { openSource } from "../../node/openSource.ts";
 import { refuseDuplicates } from "../../table/duplicates.ts";
 import { InputError } from "../../table/InputError.ts";
 import { prefixSeparator, withIdPrefix } from "../../table/idPrefix.ts";
+import { transformIds } from "../../table/idTransform.ts";
 import { type PairedScores, pairColumns, pairTables } from "../../table/pair.ts";
 import { averageRepeats } from "../../table/repeats.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
@@ -12,6 +13,7 @@ import { refuseSeveralSystems } from "../../table/severalSystems.ts";
 import { systemNames } from "../../table/systemNames.ts";
 import type { Arguments } from "../Arguments.ts";
 import { wantsJson } from "../formats.ts";
+import { idTransformsOf } from "./idTransforms.ts";
 import { metricsOf } from "./metrics.ts";
 import { clusterColumns, readOptions } from "./readOptions.ts";
 import { narrowed } from "./where.ts";
@@ -97,7 +99,7 @@ async function readRowsOf(
 ): Promise<ScoreTable> {
   const table = await readTable(opened(args, path), { ...readOptions(args), expectedIds });
   const made = clusterColumns(args).filter((column) => prefixSeparator(column) !== undefined);
-  return made.reduce(withIdPrefix, narrowed(args, table));
+  return made.reduce(withIdPrefix, transformIds(narrowed(args, table), idTransformsOf(args)));
 }
 
 function opened(args: Arguments, path: string): SourceFile {

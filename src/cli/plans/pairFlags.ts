@@ -14,6 +14,8 @@ export const pairFlags: readonly string[] = [
   "candidate",
   "repeats",
   "id",
+  "id-transform",
+  "where",
 ];
 
 /** Those that mean the same without files. */

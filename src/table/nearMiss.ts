@@ -1,0 +1,34 @@
+import { type IdTransform, transformsThatMatch } from "./idTransform.ts";
+
+/** Ids of two files that would match if they were written alike. */
+export interface NearMiss {
+  /** How many would. */
+  readonly count: number;
+  /** One of them as each file writes it. */
+  readonly example: readonly [string, string];
+  /** The changes of ids that make all of them match; empty where separators and case alone are not what differs. */
+  readonly transforms: readonly IdTransform[];
+}
+
+/**
+ * Whether ids would match but for case, blanks, separators and leading zeros: `q1::2` against `q1<::>2`. undefined where
+ * fewer than half would.
+ */
+export function nearMissOf(ours: readonly string[], theirs: readonly string[]): NearMiss | undefined {
+  const bare = new Map(ours.map((id) => [bareForm(id), id]));
+  const pairs = theirs.flatMap((id) => {
+    const other = bare.get(bareForm(id));
+    return other === undefined ? [] : [[other, id] as const];
+  });
+  if (pairs.length === 0 || pairs.length * 2 < Math.min(ours.length, theirs.length)) return undefined;
+  return { count: pairs.length, example: pairs[0], transforms: transformsThatMatch(pairs) };
+}
+
+function bareForm(id: string): string {
+  return id
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(?<!\d)0+(?=\d)/g, "")
+    .trim();
+}
