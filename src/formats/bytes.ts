@@ -34,6 +34,12 @@ export async function openText(source: SourceFile): Promise<Opened> {
   return { head: start, file: { ...source, bytes: resumed(start, chunks) } };
 }
 
+/** The first bytes of a file that was looked at before, which is not read any further. */
+export async function startOf(file: SourceFile): Promise<Uint8Array> {
+  for await (const chunk of file.bytes) return chunk;
+  return new Uint8Array(0);
+}
+
 /** The next bytes, at least this many if there are, as one array. */
 export async function take(chunks: AsyncIterator<Uint8Array>, atLeast: number): Promise<Uint8Array> {
   const taken: Uint8Array[] = [];

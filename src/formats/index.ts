@@ -5,10 +5,24 @@ import { csv } from "./csv.ts";
 import type { Format, ReadOptions, SourceFile } from "./Format.ts";
 import { json } from "./json.ts";
 import { jsonl } from "./jsonl.ts";
+import { otherFiles } from "./otherFiles.ts";
+import { parquet } from "./parquet.ts";
+import { retrievalFiles } from "./retrievalFiles.ts";
+import { junit } from "./tools/junit.ts";
 import { irMeasuresOutput, trecEvalOutput } from "./tools/trecEvalOutput.ts";
 
 /** Every format that can be read. */
-export const formats: readonly Format[] = [jsonl, json, trecEvalOutput, irMeasuresOutput, csv];
+export const formats: readonly Format[] = [
+  parquet,
+  otherFiles,
+  jsonl,
+  json,
+  trecEvalOutput,
+  irMeasuresOutput,
+  junit,
+  retrievalFiles,
+  csv,
+];
 
 /**
  * Reads a file of scores, whatever its format: it is recognised by its content.

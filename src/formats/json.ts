@@ -9,6 +9,7 @@ import { flatten, flattened, isRow, type JsonRow, type PlacedRow, takeRows } fro
 import { recordLines } from "./jsonLines.ts";
 import type { JsonPath } from "./jsonPath.ts";
 import { findRows, rowKeys } from "./jsonShape.ts";
+import { refuseRanx } from "./retrievalFiles.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { parseJson } from "./tolerantJson.ts";
 
@@ -55,6 +56,7 @@ async function readWhole(text: string, file: SourceFile, options: ReadOptions): 
     return readCases(file, tool, options, tool.reader(), inOneBatch(placed));
   }
   refuseAggregate(document, file.path);
+  refuseRanx(document, file.path);
   const { rows, key, placed } = findRows(document, file.path);
   const lines = placed ? recordLines(text, key ?? "") : [];
   const tool = rows.length > 0 ? toolOfLines(rows[0]) : undefined;

@@ -5,6 +5,7 @@ import { placeAt } from "./Cursor.ts";
 import { refuseEmpty } from "./columnErrors.ts";
 import type { Format, SourceFile } from "./Format.ts";
 import { flattened, isRow, type PlacedRow, takeRows } from "./jsonCells.ts";
+import { refuseTexts } from "./retrievalFiles.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { parseJson } from "./tolerantJson.ts";
 
@@ -21,6 +22,7 @@ export const jsonl: Format = {
     const tool = toolOfLines(first.value[0].row);
     const all = startingWith(first.value, batches);
     if (tool !== undefined) return readCases(file, tool, options, tool.reader(), all);
+    refuseTexts(first.value[0].row, file.path);
     const builder = new TableBuilder(file, "jsonl", options);
     await takeRows(builder, flattened(all));
     return builder.finish();
