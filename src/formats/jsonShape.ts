@@ -1,4 +1,5 @@
 import { InputError } from "../table/InputError.ts";
+import { refuseRepeated } from "./columnErrors.ts";
 import { cellText, isRow, type JsonRow } from "./jsonCells.ts";
 
 /** Keys under which tools put their rows, for files that hold several arrays of objects. */
@@ -29,7 +30,7 @@ export interface JsonRows {
 export function findRows(document: unknown, file: string): JsonRows {
   if (Array.isArray(document)) return { rows: everyRow(document, file), placed: true };
   if (isRow(document)) {
-    const rows = fromRowArray(document, file) ?? fromSplit(document) ?? fromColumns(document, file);
+    const rows = fromRowArray(document, file) ?? fromSplit(document, file) ?? fromColumns(document, file);
     if (rows) return rows;
     refuseKeyed(document, file);
     refuseAggregate(document, file);
@@ -61,10 +62,12 @@ function isRowArray(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isRow);
 }
 
-function fromSplit({ columns, data }: JsonRow): JsonRows | undefined {
+function fromSplit({ columns, data }: JsonRow, file: string): JsonRows | undefined {
   if (!Array.isArray(columns) || !Array.isArray(data) || !data.every(Array.isArray)) return undefined;
+  const names = columns.map(cellText);
+  refuseRepeated(names, { file });
   const row = (cells: readonly unknown[]): JsonRow =>
-    Object.fromEntries(columns.map((column, k) => [cellText(column), cells[k]]));
+    Object.fromEntries(names.map((name, k) => [name, cells[k]]));
   return { rows: data.map(row), placed: false };
 }
 

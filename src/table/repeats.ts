@@ -81,7 +81,7 @@ function averaged(
     repeats: count.reduce((most, repeats) => Math.max(most, repeats), 0),
     withinVariance: degrees > 0 ? squares / degrees : 0,
   };
-  const caveats: Caveat[] = [{ code: "repeats-averaged", params }];
+  const caveats: Caveat[] = repeated.length > 0 ? [{ code: "repeats-averaged", params }] : [];
   if (squares === 0 && repeated.length >= fewForCache && values.some((value) => !Number.isInteger(value)))
     caveats.push({ code: "repeats-look-cached", params: { metric: metric.name } });
   return { column: { ...metric, values, state, repeats: { count, squares: squaresOf } }, caveats };

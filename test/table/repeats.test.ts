@@ -31,6 +31,18 @@ describe("averageRepeats", () => {
     ]);
   });
 
+  test("says nothing of averages where of each question one repeat alone is scored", () => {
+    const single = averageRepeats(
+      tableOf([
+        ["q1", 1],
+        ["q1", null],
+        ["q2", 0],
+      ]),
+    );
+    expect(scoresOf(single.metrics.get("hit")!)).toEqual([1, 0]);
+    expect(single.caveats).toEqual([]);
+  });
+
   test("report 12: a question whose repeats are all missing is missing", () => {
     const averaged = averageRepeats(
       tableOf([
