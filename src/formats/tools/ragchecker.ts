@@ -19,6 +19,7 @@ export const ragchecker: JsonTool = {
   gives:
     "The id is query_id; metrics are those of each result, from 0 to 1; retrieved_context.doc_id can group. A result without metrics was not checked: its scores are missing.",
   rows: "results",
+  long: true,
   claims: (row) => "query_id" in row && "gt_answer" in row && "retrieved_context" in row,
   reader: () => ({
     take: (row, line) => [
