@@ -8,8 +8,8 @@ export interface ParquetColumn {
   readonly name: string;
   /** The name of the column of the file that holds it. */
   readonly top: string;
-  /** Its value in a row: a number, text, boolean, or null; lists as arrays. */
-  cell(row: Readonly<Record<string, unknown>>): unknown;
+  /** Its value, given that of `top`: a number, text, boolean, or null; lists as arrays. */
+  readonly value: (outer: unknown) => unknown;
 }
 
 /** What pandas calls an index that it had to write down. */
@@ -44,8 +44,7 @@ function isStruct({ children, element }: SchemaTree): boolean {
 
 function columnOf(tree: SchemaTree): ParquetColumn {
   const { name } = tree.element;
-  const value = valuesOf(tree);
-  return { name, top: name, cell: (row) => value(row[name]) };
+  return { name, top: name, value: valuesOf(tree) };
 }
 
 function fieldOf(struct: SchemaTree, field: SchemaTree): ParquetColumn {
@@ -55,10 +54,7 @@ function fieldOf(struct: SchemaTree, field: SchemaTree): ParquetColumn {
   return {
     name: `${top}.${inner}`,
     top,
-    cell: (row) => {
-      const outer = row[top];
-      return isRow(outer) ? value(outer[inner]) : null;
-    },
+    value: (outer) => (isRow(outer) ? value(outer[inner]) : null),
   };
 }
 

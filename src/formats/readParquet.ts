@@ -2,8 +2,9 @@ import {
   type AsyncBuffer,
   type Compressors,
   type FileMetaData,
+  type ParquetScan,
   parquetMetadataAsync,
-  parquetReadObjects,
+  parquetScan,
 } from "hyparquet";
 import { InputError } from "../table/InputError.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
@@ -11,11 +12,21 @@ import { partsOf } from "./bytes.ts";
 import type { FileParts, ReadOptions, SourceFile } from "./Format.ts";
 import { giveCell } from "./jsonCells.ts";
 import { type ParquetColumn, parquetColumns } from "./parquetColumns.ts";
+import { checkPages, pagesOf } from "./parquetPages.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { mayBeTools } from "./tools/csvSigns.ts";
 import type { CsvTool } from "./tools/Tool.ts";
 
-type Row = Readonly<Record<string, unknown>>;
+type ParquetGroup = FileMetaData["row_groups"][number];
+type DecodedArray = Awaited<ReturnType<ParquetScan["readColumn"]>>;
+
+/** No row group is read that has more rows: it would be one made to fill the memory. */
+const mostRows = 2 ** 26;
+
+interface RowGroup {
+  readonly rows: number;
+  cell(column: ParquetColumn, row: number): unknown;
+}
 
 /** Reads a table of columns: the columns that are wanted, a row group at a time. */
 export async function readParquet(file: SourceFile, options: ReadOptions): Promise<ScoreTable> {
@@ -38,8 +49,10 @@ export async function readParquet(file: SourceFile, options: ReadOptions): Promi
 async function readParts(parts: FileParts, file: SourceFile, options: ReadOptions): Promise<ScoreTable> {
   const buffer = bufferOf(parts);
   const metadata = await parquetMetadataAsync(buffer);
+  const rows = metadata.row_groups.reduce((sum, group) => sum + Number(group.num_rows), 0);
+  if (rows !== Number(metadata.num_rows)) throw new Error(`it has ${rows} of its ${metadata.num_rows} rows`);
   const columns = parquetColumns(metadata, file.path);
-  const source: Source = { buffer, metadata, compressors: await compressorsFor(metadata) };
+  const source: Source = { parts, buffer, metadata, compressors: await compressorsFor(metadata) };
   const tool = await toolOf(columns);
   return tool === undefined
     ? readPlain(source, columns, file, options)
@@ -47,6 +60,7 @@ async function readParts(parts: FileParts, file: SourceFile, options: ReadOption
 }
 
 interface Source {
+  readonly parts: FileParts;
   readonly buffer: AsyncBuffer;
   readonly metadata: FileMetaData;
   readonly compressors: Compressors;
@@ -77,7 +91,7 @@ async function compressorsFor({ row_groups }: FileMetaData): Promise<Compressors
     GZIP: decompressGzip,
     LZ4: decompressLz4,
     LZ4_RAW: decompressLz4Raw,
-    ZSTD: (bytes) => decompressZstd(bytes),
+    ZSTD: (bytes, length) => decompressZstd(bytes, new Uint8Array(length)),
   };
 }
 
@@ -97,13 +111,14 @@ async function readPlain(
   const builder = new TableBuilder(file, "parquet", options);
   builder.plan(columns.map(({ name }) => name));
   const wanted = columns.filter(({ name }) => builder.sinks(name).length > 0);
-  for await (const rows of rowGroups(source, wanted)) {
-    for (const row of rows) {
+  const sinks = wanted.map(({ name }) => builder.sinks(name));
+  for await (const { rows, cell } of rowGroups(source, wanted)) {
+    for (let row = 0; row < rows; row++) {
       builder.row(0);
-      for (const column of wanted) {
-        const cell = column.cell(row);
-        for (const sink of builder.sinks(column.name)) giveCell(sink, cell);
-      }
+      wanted.forEach((column, k) => {
+        const value = cell(column, row);
+        for (const sink of sinks[k]) giveCell(sink, value);
+      });
     }
     builder.flush();
   }
@@ -121,22 +136,52 @@ async function readTool(
   const { readCases } = await import("./tools/CaseTable.ts");
   const reader = tool.reader(columns.map(({ name }) => name));
   async function* texts(): AsyncGenerator<{ row: string[]; line: number }[]> {
-    for await (const rows of rowGroups(source, columns))
-      yield rows.map((row) => ({ row: columns.map((column) => textOf(column.cell(row))), line: 0 }));
+    for await (const { rows, cell } of rowGroups(source, columns))
+      yield Array.from({ length: rows }, (_, row) => ({
+        row: columns.map((column) => textOf(cell(column, row))),
+        line: 0,
+      }));
   }
   return readCases(file, tool, options, reader, texts());
 }
 
+/** The rows of each row group, as far as the columns that are asked for go: their number and their columns. */
 async function* rowGroups(
-  { buffer, metadata, compressors }: Source,
+  { buffer, parts, metadata, compressors }: Source,
   columns: readonly ParquetColumn[],
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<RowGroup> {
   const top = [...new Set(columns.map(({ top }) => top))];
+  const scan = await parquetScan({
+    file: buffer,
+    metadata,
+    columns: top,
+    compressors,
+    useOffsetIndex: false,
+  });
   let rowStart = 0;
-  for (const { num_rows } of metadata.row_groups) {
-    const rowEnd = rowStart + Number(num_rows);
-    yield await parquetReadObjects({ file: buffer, metadata, columns: top, compressors, rowStart, rowEnd });
-    rowStart = rowEnd;
+  for (const group of metadata.row_groups) {
+    const rows = Number(group.num_rows);
+    if (rows > mostRows) throw new Error(`a row group of ${rows} rows, more than are read`);
+    const cells = new Map<string, DecodedArray>();
+    for (const column of rows > 0 ? top : []) {
+      await checkColumn(parts, group, column);
+      const values = await scan.readColumn({ column, rowStart, rowEnd: rowStart + rows });
+      if (values.length !== rows)
+        throw new Error(`column ${column} has ${values.length} values for ${rows} rows`);
+      cells.set(column, values);
+    }
+    yield { rows, cell: ({ top, value }, row) => value(cells.get(top)![row]) };
+    rowStart += rows;
+  }
+}
+
+async function checkColumn(parts: FileParts, group: ParquetGroup, column: string): Promise<void> {
+  for (const { meta_data } of group.columns) {
+    if (meta_data === undefined || meta_data.path_in_schema[0] !== column) continue;
+    const { start, end } = pagesOf(meta_data);
+    if (!(start >= 0 && end > start && end <= parts.size))
+      throw new Error(`column ${column} lies outside of the file`);
+    checkPages(new Uint8Array(await parts.read(start, end)), meta_data);
   }
 }
 
