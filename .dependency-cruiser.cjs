@@ -5,6 +5,7 @@ const mayImport = {
   gates: ["stats", "table"],
   simulate: ["stats", "table", "gates"],
   formats: ["stats", "table"],
+  retrieval: ["stats", "table", "formats"],
   report: [],
   node: ["stats", "table", "gates", "simulate", "formats"],
 };

@@ -13,29 +13,75 @@ export class Dictionary {
     return this.#bytes.length;
   }
 
+  /** How many distinct strings there are. */
+  get count(): number {
+    return this.#ends.length;
+  }
+
   /** The number of bytes[start, end), new or known. */
   code(bytes: Uint8Array, start: number, end: number): number {
-    let hash = 0x811c9dc5 | 0;
-    for (let i = start; i < end; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
-    hash ^= hash >>> 15;
-    const mask = this.#slots.length - 1;
-    let slot = hash & mask;
-    for (let code = this.#slots[slot]; code >= 0; code = this.#slots[slot]) {
-      if (this.#hashes.at(code) === hash && this.#equals(code, bytes, start, end)) return code;
-      slot = (slot + 1) & mask;
+    const hash = hashOf(bytes, start, end);
+    const slot = this.#slotOf(hash, bytes, start, end);
+    const code = this.#slots[slot];
+    return code >= 0 ? code : this.#add(slot, hash, bytes, start, end);
+  }
+
+  /** The number of bytes[start, end), or -1 where they were never seen. */
+  find(bytes: Uint8Array, start: number, end: number): number {
+    return this.#slots[this.#slotOf(hashOf(bytes, start, end), bytes, start, end)];
+  }
+
+  /** For each string of this dictionary its number in another, or -1 where that has it not. */
+  codesIn(other: Dictionary): Int32Array {
+    const bytes = this.#bytes.view();
+    const codes = new Int32Array(this.count);
+    for (let code = 0; code < codes.length; code++)
+      codes[code] =
+        other === this
+          ? code
+          : other.#slots[other.#slotOf(this.#hashes.at(code), bytes, this.#start(code), this.#ends.at(code))];
+    return codes;
+  }
+
+  /** Below, at or above zero as the first string sorts before, with or after the second, byte by byte (C's strcmp). */
+  compare(a: number, b: number): number {
+    const bytes = this.#bytes.view();
+    const [startA, endA, startB, endB] = [this.#start(a), this.#ends.at(a), this.#start(b), this.#ends.at(b)];
+    const shorter = Math.min(endA - startA, endB - startB);
+    for (let i = 0; i < shorter; i++) {
+      const difference = bytes[startA + i] - bytes[startB + i];
+      if (difference !== 0) return difference;
     }
-    return this.#add(slot, hash, bytes, start, end);
+    return endA - startA - (endB - startB);
+  }
+
+  /** One of the strings. */
+  text(code: number): string {
+    return decode(this.#bytes.view(), this.#start(code), this.#ends.at(code));
   }
 
   /** The distinct strings, by number. */
   texts(): string[] {
-    const ends = this.#ends.view();
-    const bytes = this.#bytes.view();
-    return Array.from(ends, (end, code) => decode(bytes, code === 0 ? 0 : ends[code - 1], end));
+    return Array.from({ length: this.count }, (_, code) => this.text(code));
+  }
+
+  #start(code: number): number {
+    return code === 0 ? 0 : this.#ends.at(code - 1);
+  }
+
+  /** Where the string stands among the slots, or the empty slot where it belongs. */
+  #slotOf(hash: number, bytes: Uint8Array, start: number, end: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = hash & mask;
+    for (let code = this.#slots[slot]; code >= 0; code = this.#slots[slot]) {
+      if (this.#hashes.at(code) === hash && this.#equals(code, bytes, start, end)) return slot;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
   }
 
   #equals(code: number, bytes: Uint8Array, start: number, end: number): boolean {
-    const from = code === 0 ? 0 : this.#ends.at(code - 1);
+    const from = this.#start(code);
     return this.#ends.at(code) - from === end - start && this.#bytes.holds(from, bytes, start, end);
   }
 
@@ -60,4 +106,10 @@ export class Dictionary {
     }
     this.#slots = slots;
   }
+}
+
+function hashOf(bytes: Uint8Array, start: number, end: number): number {
+  let hash = 0x811c9dc5 | 0;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
+  return hash ^ (hash >>> 15);
 }

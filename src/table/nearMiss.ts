@@ -24,6 +24,16 @@ export function nearMissOf(ours: readonly string[], theirs: readonly string[]): 
   return { count: pairs.length, example: pairs[0], transforms: transformsThatMatch(pairs) };
 }
 
+/** The same as a hint: how many, one of them as each file writes it, and what to do. */
+export function nearMissHint(ours: readonly string[], theirs: readonly string[]): string | undefined {
+  const near = nearMissOf(ours, theirs);
+  return (
+    near &&
+    `${near.count} of them would match but for separators, blanks, case or leading zeros, ` +
+      `as "${near.example[0]}" and "${near.example[1]}" do: write the ids the same way in both files.`
+  );
+}
+
 function bareForm(id: string): string {
   return id
     .normalize("NFKC")

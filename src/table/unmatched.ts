@@ -1,5 +1,6 @@
 import type { Alignment } from "./alignIds.ts";
 import { InputError } from "./InputError.ts";
+import { nearMissHint } from "./nearMiss.ts";
 import type { ScoreTable } from "./ScoreTable.ts";
 
 /** Ids that only one side has. */
@@ -29,13 +30,13 @@ export function refuseUnmatched(
   if (settled) return { baselineOnly, candidateOnly };
   const parts = [
     `${matched} of ${baseline.ids.length} ids of ${before} are in ${after}.`,
-    ...listed(`Only in ${before}`, baselineOnly),
-    ...listed(`Only in ${after}`, candidateOnly),
+    ...listedIds(`Only in ${before}`, baselineOnly),
+    ...listedIds(`Only in ${after}`, candidateOnly),
   ];
   throw new InputError(
     matched === 0 ? "no-common-ids" : "unmatched-ids",
     parts.join(" "),
-    nearMiss(baselineOnly, candidateOnly) ??
+    nearMissHint(baselineOnly, candidateOnly) ??
       (matched === 0
         ? "Check that both files score the same questions, and name the column of ids with --id COLUMN."
         : "Score the same questions on both sides, or say --unmatched drop: what the candidate lost then counts as missing."),
@@ -43,29 +44,9 @@ export function refuseUnmatched(
   );
 }
 
-function listed(where: string, ids: readonly string[]): string[] {
+/** "Only in a.csv (12): q1, q2, …": the first ten ids; nothing where there are none. */
+export function listedIds(where: string, ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   const shown = ids.slice(0, 10).map((id) => (id.length > 80 ? `${id.slice(0, 79)}…` : id));
   return [`${where} (${ids.length}): ${shown.join(", ")}${ids.length > 10 ? ", …" : ""}.`];
-}
-
-/** A hint when ids would match but for case, blanks and separators: `q1::2` against `q1<::>2`. */
-function nearMiss(baselineOnly: readonly string[], candidateOnly: readonly string[]): string | undefined {
-  const bare = new Map(baselineOnly.map((id) => [bareForm(id), id]));
-  const close = candidateOnly.filter((id) => bare.has(bareForm(id)));
-  if (close.length * 2 < Math.min(baselineOnly.length, candidateOnly.length) || close.length === 0)
-    return undefined;
-  const [example] = close;
-  return (
-    `${close.length} of them would match but for separators, blanks or case, ` +
-    `as "${bare.get(bareForm(example))}" and "${example}" do: write the ids the same way in both files.`
-  );
-}
-
-function bareForm(id: string): string {
-  return id
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

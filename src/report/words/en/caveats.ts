@@ -11,9 +11,49 @@ export function caveatSentence(caveat: Caveat): string {
 const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "less-is-better": (p) =>
     `Of ${p.metric} less is better, as ${p.format} scores it; --better higher says otherwise.`,
+  "judgements-repeated": (p) =>
+    `${some(p.count, "judgement stands", "Some judgements stand", "judgements stand")} twice in ${p.file}, with the same grade; each counts once.`,
+  "queries-missing-zero": (p) =>
+    `${some(p.count, "judged query is", "Some judged queries are", "judged queries are")} not in ${p.file} (${p.first}) and ` +
+    `${p.count === 1 ? "counts" : "count"} as if nothing had been retrieved: 0.`,
+  "queries-missing-dropped": (p) =>
+    `${some(p.count, "judged query is", "Some judged queries are", "judged queries are")} not in ${p.file} (${p.first}). ` +
+    `${p.count === 1 ? "It has" : "They have"} no score, and the means are over the others. If queries go missing where the system does badly, the means are too good.`,
+  "queries-without-relevant": (p) =>
+    `${some(p.count, "query", "Some queries", "queries")} of ${p.file} ${p.count === 1 ? "has" : "have"} no relevant document ` +
+    `and ${p.count === 1 ? "is" : "are"} left out: nothing could be found. trec_eval averages a 0 for each; so does --without-relevant zero.`,
+  "queries-unjudged": (p) =>
+    `${some(p.count, "query", "Some queries", "queries")} of ${p.file} (${p.first}) ${p.count === 1 ? "has" : "have"} no judgements ` +
+    `and ${p.count === 1 ? "is" : "are"} left out.`,
+  "queries-found-nothing": (p) =>
+    `${p.system} found nothing for ${some(p.count, "query", "some queries", "queries")} (${p.first}), which ${p.count === 1 ? "scores" : "score"} 0.`,
+  "empty-texts": (p) =>
+    `${some(p.count, "document", "Some documents", "documents")} of ${p.file} ${p.count === 1 ? "has" : "have"} no text (${p.first}), so no search by words can find ${p.count === 1 ? "it" : "them"}.`,
+  "judged-not-in-collection": (p) =>
+    `${some(p.count, "relevant document", "Some relevant documents", "relevant documents")} of ${p.file} ${p.count === 1 ? "is" : "are"} not in the collection (${p.first}) ` +
+    `and cannot be found, which lowers every system alike.`,
+  "nothing-judged": (p) =>
+    `None of the ${some(p.count, "document", "documents")} of ${p.file} has a judgement, so no score can be above 0. ` +
+    `Check that run and judgements name documents alike.`,
+  "identical-ids-ignored": (p) =>
+    `${some(p.count, "document was", "Some documents were", "documents were")} left out of ${p.file} because the id is the query's own (--ignore-identical-ids).`,
+  "single-precision-ties": (p) =>
+    `In ${some(p.count, "query", "some queries", "queries")} of ${p.file}, scores differ so little that they are equal in single precision. ` +
+    `trec_eval before version 10, pytrec_eval and ir_measures take them for ties; so does --order single.`,
+  "error-texts-scored": (p) =>
+    `${some(p.count, "answer starts", "Some answers start", "answers start")} with [ERROR] and ${p.count === 1 ? "has" : "have"} a score above 0. ` +
+    `If these are errors that were graded as answers, the mean is not that of the system.`,
+  "repeats-from-cache": (p) =>
+    `${some(p.count, "answer", "Some answers", "answers")} to repeated questions came from the cache: an earlier answer again, which steadies nothing. ` +
+    `Run repeats with the cache off.`,
   "scores-rounded": (p) =>
     `Scores are rounded to ${value(p.decimals, "a few")} decimals in this kind of file: small changes look like none. ` +
     `Give the tool's JSON where there is one.`,
+  "unfinished-log": (p) =>
+    `The log's status is "${value(p.status, "unknown")}": the evaluation did not come to its end, so samples may be missing. ` +
+    `If those missing are the hard ones, the mean is too good.`,
+  "samples-run-again": (p) =>
+    `${some(p.count, "sample was", "Some samples were", "samples were")} run again within the log; the latest run of each counts, as it does for Inspect.`,
   "queries-without-results": (p) =>
     `${some(p.count, "query", "Some queries", "queries")} of ${p.file} retrieved nothing and ${p.count === 1 ? "is" : "are"} written as 0, ` +
     `as trec_eval -c does for queries that are missing from the run.`,

@@ -1,0 +1,20 @@
+import { writeCsv } from "../formats/writeCsv.ts";
+import type { RunScores } from "./RunScores.ts";
+
+/**
+ * Scores as CSV that `gate`, `compare` and `estimate` read: one row a question, its id and a column a measure, at full
+ * precision; of several runs one row a question and run, with the column `system`. Where there is no score the cell is
+ * empty.
+ */
+export function scoresCsv(scores: readonly RunScores[]): string {
+  const several = scores.length > 1;
+  const header = ["id", ...(several ? ["system"] : []), ...scores[0].results.map(({ measure }) => measure)];
+  const rows = scores.flatMap(({ run, ids, results }) =>
+    ids.map((id, i) => [
+      id,
+      ...(several ? [run] : []),
+      ...results.map(({ values }) => (Number.isNaN(values[i]) ? "" : values[i])),
+    ]),
+  );
+  return writeCsv(header, rows);
+}
