@@ -4,6 +4,7 @@ export const commandNames = [
   "compare",
   "estimate",
   "check",
+  "score",
   "sample",
   "plan",
   "noise",

@@ -1,5 +1,6 @@
 import { type CommandName, commandNames } from "./commandNames.ts";
 import type { Flag } from "./Flag.ts";
+import { retrievalFlags } from "./retrievalFlags.ts";
 import { simulateFlags } from "./simulateFlags.ts";
 
 export type { Flag };
@@ -761,4 +762,5 @@ export const flags: readonly Flag[] = [
 /** The flags of one command, in the order in which help lists them. */
 export function flagsOf(command: CommandName): readonly Flag[] {
   return flags.filter((flag) => flag.commands.includes(command));
+  ...retrievalFlags,
 }

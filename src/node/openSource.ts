@@ -5,6 +5,8 @@ import { type Fingerprint, fingerprint } from "./fingerprint.ts";
 
 /** Bytes read at a time. A file no larger is read with one call. */
 const chunkLength = 1 << 20;
+/** Bytes unpacked at a time: each chunk waits for a turn of the event loop. */
+const unpackedLength = 1 << 18;
 
 /**
  * Opens a file, or standard input for `-`. Its bytes are hashed as stored (`sha256`, once all are read), unless
@@ -91,7 +93,9 @@ async function* resumed(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): As
 
 async function* unpacked(chunks: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<Uint8Array> {
   const [{ createGunzip }, { Readable }] = await Promise.all([import("node:zlib"), import("node:stream")]);
-  const gunzip = Readable.from(chunks, { objectMode: false }).pipe(createGunzip());
+  const gunzip = Readable.from(chunks, { objectMode: false }).pipe(
+    createGunzip({ chunkSize: unpackedLength }),
+  );
   try {
     yield* gunzip;
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { LatencyResult } from "../gates/latency.ts";
 import type { CompareResult, GateResult } from "../gates/results.ts";
+import type { RunScores } from "../retrieval/RunScores.ts";
 import type { CoverageSimulation } from "../simulate/CoverageSimulation.ts";
 import type { SampleSummary } from "../simulate/draw/sampleSummary.ts";
 import type { GateSimulation } from "../simulate/goldenSets/GateSimulation.ts";
@@ -89,6 +90,21 @@ export function simulateCoverageJson(simulation: CoverageSimulation, context: Re
 /** The answer to `simulate gate` as JSON (docs/schema/simulate-gate.schema.json). */
 export function simulateGateJson(simulation: GateSimulation, context: ReportContext): string {
   return print({ command: "simulate", simulation: "gate", ...withMessages(simulation), ...context });
+}
+
+/** The answer to `score` as JSON (docs/schema/score.schema.json); a question without a score is null. */
+export function scoreJson(scores: readonly RunScores[], context: ReportContext): string {
+  const results = scores.flatMap(({ run, order, relevantFrom, ids, caveats, results }) =>
+    results.map((result) => {
+      const values = Object.fromEntries(ids.map((id, i) => [id, orNull(result.values[i])]));
+      return withMessages({ run, ...result, order, relevantFrom, values, caveats });
+    }),
+  );
+  return print({ command: "score", results, ...context });
+}
+
+function orNull(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
 }
 
 /** The answer to `check` as JSON (docs/schema/check.schema.json). */

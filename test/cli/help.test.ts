@@ -65,6 +65,13 @@ for (const command of commands) {
           `run${run}.csv`,
           latencyCsv({ queries: 200, runs: 1, seed: run, row: (q, _, ms) => `q${q},1,${ms}` }),
         );
+      for (const [name, best] of [
+        ["old.run", "a"],
+        ["new.run", "b"],
+      ])
+        write(name, `q1 Q0 ${best} 1 2 r\nq1 Q0 c 2 1 r\nq2 Q0 ${best} 1 2 r\n`);
+      write("short.run", "q1 Q0 a 1 2 r\n");
+      write("qrels.txt", "q1 0 a 1\nq2 0 a 1\n");
       write("queries.txt", "first\nsecond\n");
       const { code, err } = shell(line);
       expect(err).toBe("");

@@ -14,6 +14,9 @@ beforeAll(() => {
   );
   write("long.csv", ["id,system,hit@5", ...systems].join("\n"));
   write("stars.csv", ["id,stars", ...range(0, 30).map((i) => `q${i},${1 + (i % 5)}`)].join("\n"));
+  write("some.run", "q1 Q0 a 1 2 r\nq1 Q0 b 2 2 r\nq2 Q0 a 1 1 r\nq9 Q0 a 1 1 r\n");
+  write("some.json", '{"q1": {"a": 2}, "q2": {}}');
+  write("some.qrels", "q1 0 a 1\nq2 0 a 2\nq3 0 b 1\n");
   write("latency.csv", latencyCsv({ queries: 100, runs: 4 }));
   write("latency-few.csv", latencyCsv({ queries: 20, runs: 2 }));
 });
@@ -41,6 +44,12 @@ const commands: readonly (readonly [schema: string, words: readonly string[]])[]
   ["latency", ["latency", "latency.csv"]],
   ["latency", ["latency", "latency-few.csv", "--limit", "900"]],
   ["latency", ["latency", "latency.csv", "latency.csv", "--margin", "90"]],
+  ["score", ["score", "some.run", "some.qrels", "--missing", "drop"]],
+  [
+    "score",
+    ["score", "some.run", "some.json", "some.qrels", "--missing", "zero", "--measures", "judged,ndcg@3"],
+  ],
+  ["error", ["score", "some.run", "some.qrels"]],
   ["simulate-latency", ["simulate", "latency", "latency.csv", "--draws", "20"]],
   ["error", ["latency", "latency.csv", "--limit", "5%"]],
   ["simulate-coverage", ["simulate", "coverage", "before.csv", ...documents, "macro", "--draws", "5"]],

@@ -44,6 +44,11 @@ beforeAll(() => {
     "totals-old.csv": totals(0),
     "totals-new.csv": totals(1),
     "latency-old.csv": ["id,latencyMs", ...range(0, 200).map((i) => `q${i},${100 + (i % 7)}`)].join("\n"),
+    "old.run": ranking([]),
+    "new.run": ranking([3, 13, 23, 33]),
+    "qrels.txt": range(0, 60)
+      .flatMap((i) => [`q${i} 0 ${retrieved(i, 1 + (i % 6))} 2`, `q${i} 0 ${retrieved(i, 8)} 1`])
+      .join("\n"),
     "latency-new.csv": ["id,latencyMs", ...range(0, 200).map((i) => `q${i},${101 + (i % 5)}`)].join("\n"),
   };
   for (const [name, text] of Object.entries(own)) writeFileSync(`${folder}/${name}`, text);
@@ -53,6 +58,19 @@ beforeAll(() => {
 function totals(more: number): string {
   const row = (i: number): string => `d${i},${4 + (i % 3) + more},${3 + more + (i % 2)}`;
   return ["doc_id,claims,supported", ...range(0, 120).map(row)].join("\n");
+}
+
+/** The document at a rank. */
+function retrieved(query: number, rank: number): string {
+  return `d${(query * 7 + rank * 3) % 40}`;
+}
+
+/** Ten documents of each of 60 queries; some of the queries are ranked the other way round. */
+function ranking(turned: readonly number[]): string {
+  const score = (i: number, rank: number): number => (turned.includes(i) ? rank : 11 - rank);
+  const rows = (i: number): readonly string[] =>
+    range(1, 10).map((rank) => `q${i} Q0 ${retrieved(i, rank)} ${rank} ${score(i, rank)} tag`);
+  return range(0, 60).flatMap(rows).join("\n");
 }
 
 /** The commands of each page, of the pages that have any. */

@@ -7,6 +7,7 @@ export const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   compare: async () => (await import("./compare.ts")).compare,
   estimate: async () => (await import("./estimate.ts")).estimate,
   check: async () => (await import("./check.ts")).check,
+  score: async () => (await import("./score.ts")).score,
   sample: async () => (await import("./sample.ts")).sample,
   plan: async () => (await import("./plan.ts")).plan,
   noise: async () => (await import("./noise.ts")).noise,

@@ -175,6 +175,29 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
+    name: "measures",
+    title: "Measures of retrieval: recall@5, nDCG@10 and the like",
+    also: ["recall", "ndcg", "map", "mrr", "trec_eval", "ir_measures", "qrels", "judgements", "runs"],
+    paragraphs: [
+      "score takes a run (what a system retrieved for each query, with scores) and judgements (which documents are relevant, with grades), and gives each question its score. Definitions and digits are trec_eval's. A column is called what you called the measure; the name in ir_measures stands here first.",
+      "R@k (recall@k): the share of the relevant documents that are among the first k. P@k (precision@k): the share of the first k that is relevant. Success@k (hit@k, hit_rate@k): 1 if a relevant document is among the first k, else 0.",
+      "RR (MRR, recip_rank), RR@k: 1 divided by the rank of the first relevant document, 0 without one. AP (MAP, map_cut), AP@k: the precision at the rank of each relevant document, averaged over all relevant ones. Rprec (R-precision): the share of the first R documents that is relevant, where R is how many relevant ones there are.",
+      "nDCG, nDCG@k (ndcg_cut): grades discounted by the logarithm of their rank, as a share of the best ranking there could be. ndcg-exp@k, nDCG(dcg='exp-log2')@k in ir_measures, takes 2^grade - 1 in place of the grade. Both take all grades above 0, whatever --relevant-from says.",
+      "Judged@k (judged@k): the share of the first k that has a judgement. A document without judgement counts as not relevant; where many have none, the other measures are too low, and lower for a system that finds what others did not.",
+      "Cut-offs may be written recall@5, recall_5 or recall.5. A judged query that is not in the run is an error until you say --missing zero (trec_eval -c) or --missing drop; a query that has no relevant document is left out, where trec_eval counts 0 (--without-relevant zero).",
+    ],
+  },
+  {
+    name: "ties",
+    title: "Ties: documents with the same score",
+    also: ["order", "tie", "ranks"],
+    paragraphs: [
+      "The order of a run comes from its scores, highest first; the column of ranks is not looked at. Documents with equal scores are ordered by their ids, last first, byte by byte. That is trec_eval's rule: it has nothing to do with the system, and it lets a document of three equal ones come first or third because of its name.",
+      "score counts the questions in which equal scores stand on both sides of a cut-off (without a cut-off, in which any scores are equal). If there are many, let the system write finer scores, or take its ranks: --order rank.",
+      "trec_eval before version 10 keeps scores in single precision, and so do pytrec_eval and ir_measures, which are built on it. Scores that differ in the eighth digit are ties for them. --order single does the same.",
+    ],
+  },
+  {
     name: "repeats",
     title: "Repeats: the same question scored several times",
     also: ["epochs", "variance-components"],
