@@ -565,6 +565,13 @@ export const flags: readonly Flag[] = [
     commands: [...planned, ...checked],
   },
   {
+    name: "workers",
+    value: "W",
+    help: "threads that draw (default one a core); the numbers do not depend on it",
+    shown: "more",
+    commands: planned,
+  },
+  {
     name: "format",
     value: "NAMES",
     help: "text, json",

@@ -34,13 +34,13 @@ export async function measure(args: Arguments, io: Io): Promise<number> {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, onSignal);
-  const progress = progressOf(io, total, "requests");
+  const progress = progressOf(io, "requests");
   const start = performance.now();
   const rows = await measureRuns(queries, ask, {
     orders: randomStreams(seed, runs),
     warmUp,
     signal: stop.signal,
-    onProgress: progress.show,
+    onProgress: (done) => progress.show(done, total),
   }).finally(progress.end);
   if (stop.signal.aborted) {
     io.err(stoppedText({ done: rows.length, total, queries: queries.length }, io.page));

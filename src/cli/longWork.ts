@@ -18,9 +18,9 @@ export async function longWork<Name extends JobName>(
 ): Promise<readonly (readonly Jobs[Name]["tally"][])[]> {
   const workers = wholeNumberOf(args, "workers", 1);
   const total = work.inputs.reduce((sum, { draws }) => sum + draws, 0);
-  const progress = progressOf(io, total, noun);
+  const progress = progressOf(io, noun);
   try {
-    return await doWork(work, workers, progress.show);
+    return await doWork(work, workers, (done) => progress.show(done, total));
   } finally {
     progress.end();
   }

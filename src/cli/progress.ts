@@ -3,7 +3,7 @@ import type { Io } from "./Io.ts";
 /** A line on standard error that says how far long work has come; nothing where no terminal shows it. */
 export interface Progress {
   /** Called as often as one likes; the line changes a few times a second. */
-  readonly show: (done: number) => void;
+  readonly show: (done: number, total: number) => void;
   /** Takes the line away. */
   readonly end: () => void;
 }
@@ -12,12 +12,12 @@ export interface Progress {
 const pace = 200;
 
 /** @param noun what is counted, such as `requests` */
-export function progressOf(io: Io, total: number, noun: string): Progress {
+export function progressOf(io: Io, noun: string): Progress {
   if (!process.stderr.isTTY) return { show: () => {}, end: () => {} };
   const start = performance.now();
   let shown = start;
   return {
-    show: (done) => {
+    show: (done, total) => {
       const now = performance.now();
       if (now - shown < pace) return;
       shown = now;

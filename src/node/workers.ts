@@ -5,21 +5,18 @@ import { Worker } from "node:worker_threads";
 import { Interrupted } from "../simulate/Interrupted.ts";
 import { type JobName, type Jobs, jobs, type Piece } from "../simulate/jobs.ts";
 import { randomStreams } from "../simulate/random.ts";
+import { byRequest, type Request, type Task, tasksOf } from "../simulate/tasks.ts";
 
 /** Long work of one kind on one or more inputs. */
 export interface Work<Name extends JobName> {
   readonly job: Name;
   /** What is drawn from, and how many draws on it. */
-  readonly inputs: readonly { readonly input: Jobs[Name]["input"]; readonly draws: number }[];
+  readonly inputs: readonly Request<Jobs[Name]["input"]>[];
   /** Draws in one task. */
   readonly atOnce: number;
   readonly seed: number;
-}
-
-/** One piece: so many draws on one input. Its number is that of its stream. */
-export interface Task {
-  readonly input: number;
-  readonly draws: number;
+  /** The stream of the first task; 0 without it. */
+  readonly firstStream?: number;
 }
 
 /** What a worker is told when it starts. */
@@ -27,6 +24,7 @@ export interface WorkerStart<Name extends JobName> {
   readonly job: Name;
   readonly inputs: readonly Jobs[Name]["input"][];
   readonly seed: number;
+  readonly firstStream: number;
   readonly tasks: readonly Task[];
 }
 
@@ -43,15 +41,10 @@ export async function doWork<Name extends JobName>(
   workers: number | undefined,
   tell: (done: number) => void,
 ): Promise<readonly (readonly Jobs[Name]["tally"][])[]> {
-  const { job, atOnce, seed } = work;
+  const { job, atOnce, seed, firstStream = 0 } = work;
   const inputs = work.inputs.map(({ input }) => input);
-  const tasks: Task[] = [];
-  let total = 0;
-  for (const [input, { draws }] of work.inputs.entries()) {
-    total += draws;
-    for (let from = 0; from < draws; from += atOnce)
-      tasks.push({ input, draws: Math.min(atOnce, draws - from) });
-  }
+  const tasks = tasksOf(work.inputs, atOnce);
+  const total = tasks.reduce((sum, { draws }) => sum + draws, 0);
   const tallies: Jobs[Name]["tally"][] = [];
   let done = 0;
   const keep = (number: number, tally: Jobs[Name]["tally"]): void => {
@@ -61,18 +54,21 @@ export async function doWork<Name extends JobName>(
   };
   const file = workerFile();
   const threads = Math.min(workers ?? availableParallelism(), tasks.length);
-  const start: WorkerStart<Name> = { job, inputs, seed, tasks };
+  const start: WorkerStart<Name> = { job, inputs, seed, firstStream, tasks };
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once("SIGINT", interrupt);
   try {
-    if (threads === 1 || file === undefined) await alone(start, keep, stop.signal);
-    else await together(start, threads, file, keep, stop.signal);
+    if (threads === 1 || file === undefined) await alone(start, keep, stop.signal, Number.POSITIVE_INFINITY);
+    else {
+      const left = workers === undefined ? await alone(start, keep, stop.signal, patience) : 0;
+      await together(start, left, threads, file, keep, stop.signal);
+    }
   } finally {
     process.off("SIGINT", interrupt);
   }
   if (stop.signal.aborted) throw new Interrupted(done, total);
-  return inputs.map((_, input) => tallies.filter((_, number) => tasks[number].input === input));
+  return byRequest(work.inputs, tasks, tallies);
 }
 
 /** The worker's program, beside the one that runs; undefined where there is none, as in a test from the sources. */
@@ -85,33 +81,49 @@ function workerFile(): string | undefined {
 
 type Keep<Name extends JobName> = (number: number, tally: Jobs[Name]["tally"]) => void;
 
-/** In this thread, with a breath between tasks in which Ctrl-C is heard. */
+/** Milliseconds within which work is done before it is worth to start threads for it. */
+const patience = 150;
+
+/**
+ * In this thread, with a breath between tasks in which Ctrl-C is heard.
+ *
+ * @param within milliseconds after which the rest is left
+ * @returns the number of the first task not done
+ */
 async function alone<Name extends JobName>(
-  { job, inputs, seed, tasks }: WorkerStart<Name>,
+  { job, inputs, seed, firstStream, tasks }: WorkerStart<Name>,
   keep: Keep<Name>,
   stop: AbortSignal,
-): Promise<void> {
-  const streams = randomStreams(seed, tasks.length);
+  within: number,
+): Promise<number> {
+  const started = performance.now();
+  const streams = randomStreams(seed, tasks.length, firstStream);
   const ready = new Map<number, Piece<Name>>();
   for (const [number, { input, draws }] of tasks.entries()) {
     const piece = ready.get(input) ?? (jobs[job](inputs[input]) as Piece<Name>);
     ready.set(input, piece);
     keep(number, piece(draws, streams[number]));
     await new Promise((resolve) => setImmediate(resolve));
-    if (stop.aborted) return;
+    if (stop.aborted || performance.now() - started > within) return number + 1;
   }
+  return tasks.length;
 }
 
 /** In workers, each of which is told the next task as soon as it has done one. */
 async function together<Name extends JobName>(
   start: WorkerStart<Name>,
+  first: number,
   threads: number,
   file: string,
   keep: Keep<Name>,
   stop: AbortSignal,
 ): Promise<void> {
-  let next = 0;
-  const crew = Array.from({ length: threads }, () => new Worker(file, { workerData: start }));
+  if (first === start.tasks.length || stop.aborted) return;
+  let next = first;
+  const crew = Array.from(
+    { length: Math.min(threads, start.tasks.length - first) },
+    () => new Worker(file, { workerData: start }),
+  );
   const lives = crew.map(
     (worker) =>
       new Promise<void>((resolve, reject) => {

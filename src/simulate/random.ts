@@ -13,10 +13,12 @@ const unit = 2 ** -32;
  * Software 47.
  *
  * @param seed a whole number; its lowest 32 bits count
+ * @param first the number of the first stream
  * @example const [first, second] = randomStreams(1, 2);
  */
-export function randomStreams(seed: number, count: number): readonly Random[] {
+export function randomStreams(seed: number, count: number, first = 0): readonly Random[] {
   const generator = xoroshiro128plus(seed);
+  for (let i = 0; i < first; i++) generator.jump();
   return Array.from({ length: count }, () => {
     const stream = randomOf(generator.clone());
     generator.jump();

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -28,6 +28,18 @@ export function gatestats(
     encoding: "utf8",
   });
   return { code: run.status, out: run.stdout, err: run.stderr };
+}
+
+/** Runs the built program on the larger example and sends it Ctrl-C when it is at work. */
+export async function interrupted(words: string): Promise<Run> {
+  const child = spawn(process.execPath, [program, ...words.split(" ")], { cwd: `${examples}/sotu` });
+  let out = "";
+  let err = "";
+  child.stdout.on("data", (chunk) => (out += chunk));
+  child.stderr.on("data", (chunk) => (err += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  setTimeout(() => child.kill("SIGINT"), 2000);
+  return { code: await ended, out, err };
 }
 
 /** A command line run by the shell, for pipes; `gatestats` stands for the built program. */

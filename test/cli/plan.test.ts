@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { gatestats, range, scores, write } from "./gatestats.ts";
+import { gatestats, interrupted, range, scores, write } from "./gatestats.ts";
 
 beforeAll(() => {
   write("before.csv", scores(400, range(0, 40), "id,doc_id,hit@5"));
@@ -52,6 +53,36 @@ describe.each(answers)("%s: %s", (name, line) => {
     expect(Math.max(...out.split("\n").map((row) => row.length))).toBeLessThanOrEqual(82);
     expect(out).toMatch(/Next.*\n(.*\n)? {4}gatestats /);
   });
+});
+
+describe.each([
+  "plan questions plain.csv other.csv --margin 0.02 --true-change -0.005 --draws 60",
+  "plan questions before.csv after.csv --margin 0.05 --cluster doc_id --estimand micro --draws 60",
+  "plan documents unequal.csv --cluster doc_id --half-width 0.05 --draws 30",
+  "plan documents plain.csv --half-width 0.03 --draws 30",
+  "noise plain.csv other.csv same.csv --draws 60",
+])("%s", (line) => {
+  test("gives the same numbers with one worker, with two, and with as many as it likes", () => {
+    const [one, two, any] = ["--workers 1", "--workers 2", ""].map((workers) => {
+      const { code, out, err } = gatestats(`${line} --json ${workers}`.trim());
+      expect([code, err]).toEqual([0, ""]);
+      const { tool, ...numbers } = JSON.parse(out);
+      expect(tool).toBeDefined();
+      return numbers;
+    });
+    expect(two).toEqual(one);
+    expect(any).toEqual(one);
+  });
+});
+
+test("Ctrl-C stops a plan, which says how far it came, ends in 130 and writes nothing", async () => {
+  const never = `${tmpdir()}/never-planned-${process.pid}.json`;
+  const { code, out, err } = await interrupted(
+    `plan questions bm25.csv tfidf.csv --metric rr --margin 0.02 --cluster doc_id --estimand macro --draws 100000 -o ${never}`,
+  );
+  expect([code, out], err).toEqual([130, ""]);
+  expect(err).toMatch(/stopped after [\d,]+ of [\d,]+ draws. Nothing was written/);
+  expect(existsSync(never)).toBe(false);
 });
 
 test("the published plans come out: 76 of 1,300 documents for the mean over documents, 220 over questions", () => {
@@ -128,7 +159,9 @@ test("two runs of the same samples that mean 0.57 and 0.67 are noise, which no m
   write("tuesday.csv", scores(200, range(30, 66)));
   const { code, out } = gatestats("noise monday.csv tuesday.csv --margin 0.02 --draws 100");
   expect(code).toBe(0);
-  expect(out.replaceAll(/\s+/g, " ")).toContain("not less than the margin of 0.02: a gate would judge noise.");
+  expect(out.replaceAll(/\s+/g, " ")).toContain(
+    "not less than the margin of 0.02: a gate would judge noise.",
+  );
   expect(out).toContain("--repeats average");
 });
 

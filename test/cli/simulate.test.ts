@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { gatestats, range, scores, write } from "./gatestats.ts";
+import { gatestats, interrupted, range, scores, write } from "./gatestats.ts";
 
 write("before.csv", scores(400, range(0, 40), "id,doc_id,hit@5"));
 write("after.csv", scores(400, range(0, 44), "id,doc_id,hit@5"));
@@ -101,24 +99,13 @@ test("too few questions are refused with what it takes", () => {
 
 for (const workers of [1, 2])
   test(`Ctrl-C stops with ${workers} worker(s), says how far it came, ends in 130 and writes nothing`, async () => {
-    const program = fileURLToPath(new URL("../../dist/gatestats.cjs", import.meta.url));
-    const cwd = fileURLToPath(new URL("../../examples/sotu", import.meta.url));
-    const words =
-      "simulate gate bm25.csv tfidf.csv --metric hit@5 --margin 0.05 --cluster none --draws 200000".split(
-        " ",
-      );
-    const child = spawn(
-      process.execPath,
-      [program, ...words, "--workers", String(workers), "-o", `${tmpdir()}/never-${process.pid}.json`],
-      { cwd },
+    const never = `${tmpdir()}/never-${process.pid}.json`;
+    const { code, err } = await interrupted(
+      `simulate gate bm25.csv tfidf.csv --metric hit@5 --margin 0.05 --cluster none --draws 200000 --workers ${workers} -o ${never}`,
     );
-    let err = "";
-    child.stderr.on("data", (chunk) => (err += chunk));
-    const ended = new Promise((resolve) => child.on("exit", resolve));
-    setTimeout(() => child.kill("SIGINT"), 2000);
-    expect(await ended, err).toBe(130);
+    expect(code, err).toBe(130);
     expect(err).toMatch(/stopped after [\d,]+ of 200,000 draws. Nothing was written/);
-    expect(existsSync(`${tmpdir()}/never-${process.pid}.json`)).toBe(false);
+    expect(existsSync(never)).toBe(false);
   });
 
 const coverage = "simulate coverage before.csv --metric hit@5 --cluster doc_id";

@@ -1,7 +1,7 @@
 import { preparePair } from "../../gates/preparePair.ts";
 import { noiseJson } from "../../report/json.ts";
 import { noiseText } from "../../report/textNoise.ts";
-import { type NoiseResult, noise as noiseOf } from "../../simulate/planning/noise.ts";
+import { type NoiseResult, noiseDrawing, noiseDraws, type RunPair } from "../../simulate/planning/noise.ts";
 import { InputError } from "../../table/InputError.ts";
 import { type Arguments, withValues } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
@@ -10,6 +10,7 @@ import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { documentsOf, samplingOf, withSampling } from "../inputs/clusters.ts";
 import { readSystems, type Systems } from "../inputs/sides.ts";
+import { inTurn, longDrawings } from "../longDrawings.ts";
 import { pairFlags, scoreFlags } from "../plans/pairFlags.ts";
 import { drawsOf, seedOf } from "../plans/planValues.ts";
 import { sameInputs } from "../sameInputs.ts";
@@ -51,7 +52,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     seed: seedOf(args),
   };
   const systems = await readSystems(withValues(args, { pairs: ["all"] }), "several");
-  const results = resultsOf(args, systems, question);
+  const results = await resultsOf(args, io, systems, question);
   deliver(
     outputs,
     {
@@ -75,20 +76,29 @@ interface Question {
   readonly seed: number;
 }
 
-function resultsOf(args: Arguments, { sides }: Systems, question: Question): readonly NoiseResult[] {
+async function resultsOf(
+  args: Arguments,
+  io: Io,
+  { sides }: Systems,
+  question: Question,
+): Promise<readonly NoiseResult[]> {
   const [first] = sides;
   const sampling = samplingOf(args, first.table);
   const runs = (1 + Math.sqrt(1 + 8 * sides.length)) / 2;
   const { margin, alpha, draws, seed } = question;
+  const asked = { margins: margin === undefined ? [] : [margin], alpha, draws, seed };
   const wide = args.has("baseline-column");
   const names = wide ? [first.metrics[0]] : first.metrics;
-  return names.map((metric) => {
-    const pairs = sides.map((side) => {
+  const pairsOf = (metric: string): readonly RunPair[] =>
+    sides.map((side) => {
       const scores = side.pair(wide ? side.metrics[0] : metric);
       const labels = documentsOf(sampling, scores.groups);
       return { scores, seen: preparePair(scores, labels, sampling.estimand, "drop").seen };
     });
-    const margins = margin === undefined ? [] : [margin];
-    return withSampling(noiseOf(pairs, runs, { margins, alpha, draws, seed }), sampling);
-  });
+  const how = { job: "noise", atOnce: noiseDraws.atOnce, seed } as const;
+  return longDrawings(args, io, "golden sets", how, (run) =>
+    inTurn(names, async (metric) =>
+      withSampling(await run(noiseDrawing(pairsOf(metric), runs, asked)), sampling),
+    ),
+  );
 }

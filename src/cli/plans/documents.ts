@@ -1,7 +1,13 @@
 import { planDocumentsJson } from "../../report/json.ts";
 import { planDocumentsText } from "../../report/textPlanDocuments.ts";
-import type { Assumption, DocumentsPlan, DocumentsQuestion } from "../../simulate/planning/DocumentsPlan.ts";
-import { planFromAssumption, planFromPilot } from "../../simulate/planning/planDocuments.ts";
+import type {
+  Assumption,
+  DocumentsPlan,
+  DocumentsQuestion,
+  Pilot,
+} from "../../simulate/planning/DocumentsPlan.ts";
+import { widthDraws } from "../../simulate/planning/expectedWidth.ts";
+import { documentsDrawing, planFromAssumption } from "../../simulate/planning/planDocuments.ts";
 import type { Estimand } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import { metricOf } from "../../table/metricOf.ts";
@@ -14,6 +20,7 @@ import type { Io } from "../Io.ts";
 import { documentsOf, samplingOf } from "../inputs/clusters.ts";
 import { metricsOf } from "../inputs/metrics.ts";
 import { readScores } from "../inputs/sides.ts";
+import { inTurn, longDrawings } from "../longDrawings.ts";
 import { estimandOf, levelOf, populationOf, wholeNumberOf } from "../values.ts";
 import type { Plan } from "./Plan.ts";
 import { drawsOf, positiveOf, refuseTogether, seedOf, shareOf } from "./planValues.ts";
@@ -61,6 +68,7 @@ export const documents: Plan = {
     "range",
     "draws",
     "seed",
+    "workers",
     "json",
     "format",
     "output",
@@ -74,7 +82,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const { plans, files } =
     args.positionals.length === 0
       ? { plans: fromAssumptions(args, question), files: [] }
-      : await fromFile(args, question);
+      : await fromFile(args, question, io);
   deliver(
     outputs,
     {
@@ -164,6 +172,7 @@ function assumptionOf(args: Arguments): Assumption {
 async function fromFile(
   args: Arguments,
   question: Question,
+  io: Io,
 ): Promise<{ readonly plans: readonly DocumentsPlan[]; readonly files: readonly ScoreTable[] }> {
   if (args.positionals.length > 1)
     throw new InputError(
@@ -178,15 +187,19 @@ async function fromFile(
   const metrics = metricsOf(args, [table]);
   const grouped = args.has("totals") || (args.has("cluster") && args.one("cluster") !== "none");
   const estimands = grouped ? both : both.slice(-1);
-  const plans = metrics.flatMap((metric) =>
+  const pilots = metrics.flatMap((metric) =>
     estimands.map((estimand) => {
       const sampling = samplingOf(withValues(args, { estimand: [estimand] }), table, "sampled");
       const pilot = pilotOf(args, table, metric, documentsOf(sampling, table.groups));
-      return planFromPilot(
-        { ...pilot, caveats: [...pilot.caveats, ...sampling.caveats] },
-        { ...question, estimand: grouped ? estimand : "micro" },
-      );
+      return {
+        pilot: { ...pilot, caveats: [...pilot.caveats, ...sampling.caveats] },
+        asked: { ...question, estimand: grouped ? estimand : "micro" } as const,
+      };
     }),
+  );
+  const how = { job: "width", atOnce: widthDraws.atOnce, seed: question.seed } as const;
+  const plans = await longDrawings(args, io, "samples", how, (run) =>
+    inTurn(pilots, ({ pilot, asked }) => run(documentsDrawing(pilot, asked))),
   );
   return { plans, files: [table] };
 }
@@ -196,7 +209,7 @@ function pilotOf(
   table: ScoreTable,
   metric: string,
   labels: readonly string[] | undefined,
-): Parameters<typeof planFromPilot>[0] {
+): Pilot {
   const column = metricOf(table, metric);
   const { state, items, scale } = column;
   const unscored = state.reduce((count, s) => count + (s === scored ? 0 : 1), 0);

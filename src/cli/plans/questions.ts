@@ -3,7 +3,8 @@ import { preparePair } from "../../gates/preparePair.ts";
 import { planQuestionsJson } from "../../report/json.ts";
 import { planQuestionsText } from "../../report/textPlanQuestions.ts";
 import { differenceSpread } from "../../simulate/planning/differenceSpread.ts";
-import { planFromDifference, planFromPair } from "../../simulate/planning/planQuestions.ts";
+import { plannedGateDraws } from "../../simulate/planning/plannedGate.ts";
+import { planFromDifference, questionsDrawing } from "../../simulate/planning/planQuestions.ts";
 import type { PilotPair, QuestionsPlan, QuestionsQuestion } from "../../simulate/planning/QuestionsPlan.ts";
 import { assumedDesignEffect } from "../../stats/planning/documentSpread.ts";
 import type { Estimand } from "../../stats/types.ts";
@@ -16,6 +17,7 @@ import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { documentsOf, samplingOf } from "../inputs/clusters.ts";
 import { readSystems } from "../inputs/sides.ts";
+import { inTurn, longDrawings } from "../longDrawings.ts";
 import { sameInputs } from "../sameInputs.ts";
 import { alphaOf, betterOf, marginOf, numberOf, populationOf, rangeOf } from "../values.ts";
 import type { Plan } from "./Plan.ts";
@@ -54,6 +56,7 @@ export const questions: Plan = {
     ...scoreFlags,
     "draws",
     "seed",
+    "workers",
     "json",
     "format",
     "output",
@@ -66,7 +69,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const question = questionOf(args);
   const { plans, files } =
     args.positionals.length > 0
-      ? await fromPair(args, question)
+      ? await fromPair(args, question, io)
       : { plans: [fromAssumptions(args, question)], files: [] };
   deliver(
     outputs,
@@ -176,6 +179,7 @@ function fromAssumptions(args: Arguments, question: Question): QuestionsPlan {
 async function fromPair(
   args: Arguments,
   question: Question,
+  io: Io,
 ): Promise<{ readonly plans: readonly QuestionsPlan[]; readonly files: readonly ScoreTable[] }> {
   refuseTogether(
     args,
@@ -188,16 +192,20 @@ async function fromPair(
     files,
   } = await readSystems(args, "two");
   const sampling = samplingOf(args, sides.table);
-  const plans = sides.metrics.map((metric) => {
+  const pilots = sides.metrics.map((metric) => {
     const pair = sides.pair(metric);
     const labels = documentsOf(sampling, pair.groups);
     const pilot = pilotOf(pair, labels, sampling.estimand);
     refuseWide(question.margin, pilot);
-    return planFromPair(
-      { ...pilot, caveats: [...pilot.caveats, ...sampling.caveats] },
-      { ...question, better: pair.better },
-    );
+    return {
+      pilot: { ...pilot, caveats: [...pilot.caveats, ...sampling.caveats] },
+      asked: { ...question, better: pair.better },
+    };
   });
+  const how = { job: "plannedGate", atOnce: plannedGateDraws.atOnce, seed: question.seed } as const;
+  const plans = await longDrawings(args, io, "golden sets", how, (run) =>
+    inTurn(pilots, ({ pilot, asked }) => run(questionsDrawing(pilot, asked))),
+  );
   return { plans, files };
 }
 

@@ -1,6 +1,9 @@
-import { randomStreams } from "../random.ts";
+import type { Drawing } from "../Drawing.ts";
 import type { DocumentsQuestion, Pilot } from "./DocumentsPlan.ts";
-import { type ExpectedWidth, expectedWidth } from "./expectedWidth.ts";
+import { type ExpectedWidth, expectedWidth, type WidthInput, type WidthTally } from "./expectedWidth.ts";
+
+/** Samples asked for, and what their intervals came to. */
+export type WidthDrawing<Result> = Drawing<WidthInput, WidthTally, Result>;
 
 /** More documents than this are not drawn for a simulation. */
 const mostDrawn = 2000;
@@ -8,39 +11,41 @@ const mostDrawn = 2000;
 export const wider = 1.02;
 
 /** The recommended interval in samples of this size; where it is too wide, also in samples of a size that suffices. */
-export function drawnWidths(
+export function* drawnWidths(
   pilot: Pilot,
   documents: number,
   question: DocumentsQuestion,
-): readonly ExpectedWidth[] {
-  const { draws, seed, estimand, level, halfWidth, population } = question;
+): WidthDrawing<readonly ExpectedWidth[]> {
+  const { draws, estimand, level, halfWidth, population } = question;
   if (draws === 0 || documents > mostDrawn) return [];
   const { totals, scale } = pilot;
   const asked = { totals, estimand, scale, level, ...(population !== undefined && { population }) };
   const most = Math.min(mostDrawn, population ?? mostDrawn);
-  const [stream, probing, other] = randomStreams(seed, 3);
-  const first = expectedWidth(asked, documents, draws, stream);
+  function* width(count: number, samples: number): WidthDrawing<ExpectedWidth> {
+    const [tallies] = yield [{ input: { ...asked, documents: count }, draws: samples }];
+    return expectedWidth(count, tallies);
+  }
+  const first = yield* width(documents, draws);
   if (first.medianHalfWidth <= wider * halfWidth) return [first];
-  const probe = (count: number): ExpectedWidth => expectedWidth(asked, count, Math.ceil(draws / 4), probing);
-  const enough = narrowEnough(first, halfWidth, most, probe);
-  return enough === null ? [first] : [first, expectedWidth(asked, enough, draws, other)];
+  const enough = yield* narrowEnough(first, halfWidth, most, (count) => width(count, Math.ceil(draws / 4)));
+  return enough === null ? [first] : [first, yield* width(enough, draws)];
 }
 
 /** Looks for the number of documents whose median half-width is the one asked for; null where it is out of reach. */
-function narrowEnough(
+function* narrowEnough(
   first: ExpectedWidth,
   halfWidth: number,
   most: number,
-  probe: (documents: number) => ExpectedWidth,
-): number | null {
+  probe: (documents: number) => WidthDrawing<ExpectedWidth>,
+): WidthDrawing<number | null> {
   let wide = first;
   const far = Math.ceil(first.documents * (first.medianHalfWidth / halfWidth) ** 2);
   if (first.documents >= most || (far > most && most === mostDrawn)) return null;
-  let narrow = probe(Math.min(far, most));
+  let narrow = yield* probe(Math.min(far, most));
   for (let step = 0; step < 4 && narrow.documents - wide.documents > 1; step++) {
     const between = meeting(wide, narrow, halfWidth);
     if (between >= narrow.documents) break;
-    const tried = probe(between);
+    const tried = yield* probe(between);
     if (tried.medianHalfWidth > wider * halfWidth) wide = tried;
     else narrow = tried;
     if (Math.abs(tried.medianHalfWidth / halfWidth - 1) < wider - 1) break;

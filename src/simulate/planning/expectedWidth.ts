@@ -4,6 +4,7 @@ import { quantile } from "../../stats/fiveNumbers.ts";
 import type { Random } from "../../stats/Random.ts";
 import { recommendedInterval } from "../../stats/recommended.ts";
 import type { Estimand, Scale } from "../../stats/types.ts";
+import type { Draws } from "../Drawing.ts";
 import { drawWithoutReplacement } from "../draw/drawWithoutReplacement.ts";
 
 /** What an interval came to in samples drawn from a pilot. */
@@ -20,14 +21,25 @@ export interface ExpectedWidth {
   readonly coverageError: number;
 }
 
-/** What is drawn from, and the interval asked for. */
-export interface WidthQuestion {
+/** What is drawn from, and the interval asked for; plain data. */
+export interface WidthInput {
   readonly totals: ClusterTotals;
   readonly estimand: Estimand;
   readonly scale: Scale;
   readonly level: number;
   /** M, the documents in the population, at least as many as in the pilot; without it there is no end of them. */
   readonly population?: number;
+  /** Documents of a sample. */
+  readonly documents: number;
+}
+
+/** What the intervals of some samples came to. */
+export interface WidthTally {
+  readonly widths: Float64Array;
+  /** Intervals that hold the pilot's own mean. */
+  readonly held: number;
+  /** The method of each. */
+  readonly methods: readonly string[];
 }
 
 /**
@@ -36,35 +48,42 @@ export interface WidthQuestion {
  * were endlessly many like them; with one they are drawn without, from the pilot's set down again and again until there
  * are M (the population bootstrap of S. Gross, 1980, Proceedings of the Section on Survey Research Methods, ASA).
  */
-export function expectedWidth(
-  { totals, estimand, scale, level, population }: WidthQuestion,
-  documents: number,
-  draws: number,
-  random: Random,
-): ExpectedWidth {
-  const truth = designedMean(population === undefined ? totals : repeated(totals, population), estimand, {
-    kind: "srs",
-  });
-  const design = { kind: "srs", ...(population !== undefined && { population }) } as const;
+export const widthDraws: Draws<WidthInput, WidthTally> = {
+  prepare({ totals, estimand, scale, level, population, documents }) {
+    const all = population === undefined ? totals : repeated(totals, population);
+    const truth = designedMean(all, estimand, { kind: "srs" });
+    const design = { kind: "srs", ...(population !== undefined && { population }) } as const;
+    return (draws, random) => {
+      const widths = new Float64Array(draws);
+      const methods: string[] = [];
+      let held = 0;
+      for (let i = 0; i < draws; i++) {
+        const drawn =
+          population === undefined
+            ? drawDocuments(totals, documents, random)
+            : those(totals, drawWithoutReplacement(documents, population, random));
+        const sample = designedSample(drawn, estimand, design);
+        const chosen = recommendedInterval(sample, scale);
+        if (chosen === null) throw new RangeError("No interval fits these scores");
+        const { method, asked } = chosen;
+        const { lower, upper } = method.limits(sample.totals, asked, scale, level, { design: sample.design });
+        methods.push(method.name);
+        widths[i] = upper - lower;
+        if (lower <= truth && truth <= upper) held++;
+      }
+      return { widths, held, methods };
+    };
+  },
+  atOnce: 10,
+};
+
+/** What the intervals of all samples come to. */
+export function expectedWidth(documents: number, tallies: readonly WidthTally[]): ExpectedWidth {
+  const widths = Float64Array.from(tallies.flatMap((tally) => [...tally.widths])).sort();
   const taken = new Map<string, number>();
-  const widths = new Float64Array(draws);
-  let held = 0;
-  for (let i = 0; i < draws; i++) {
-    const drawn =
-      population === undefined
-        ? drawDocuments(totals, documents, random)
-        : those(totals, drawWithoutReplacement(documents, population, random));
-    const sample = designedSample(drawn, estimand, design);
-    const chosen = recommendedInterval(sample, scale);
-    if (chosen === null) throw new RangeError("No interval fits these scores");
-    const { method, asked } = chosen;
-    const { lower, upper } = method.limits(sample.totals, asked, scale, level, { design: sample.design });
-    taken.set(method.name, (taken.get(method.name) ?? 0) + 1);
-    widths[i] = upper - lower;
-    if (lower <= truth && truth <= upper) held++;
-  }
-  widths.sort();
-  const coverage = held / draws;
+  for (const name of tallies.flatMap(({ methods }) => methods)) taken.set(name, (taken.get(name) ?? 0) + 1);
+  const draws = widths.length;
+  const coverage = tallies.reduce((total, { held }) => total + held, 0) / draws;
   return {
     methods: [...taken].sort(([, a], [, b]) => b - a).map(([name]) => name),
     documents,

@@ -26,21 +26,31 @@ export interface GateRates {
   readonly error: number;
 }
 
+/** How many samples got each answer. */
+export type VerdictTally = Readonly<Record<Verdict, number>>;
+
 /** Judges samples, and counts the answers. */
-export function gateRates(
+export function verdictTally(
   gate: SimulatedGate,
   draw: (random: Random) => PairedTotals,
   draws: number,
   random: Random,
-): GateRates {
-  const counts: Record<Verdict, number> = { pass: 0, fail: 0, inconclusive: 0 };
+): VerdictTally {
+  const counts = { pass: 0, fail: 0, inconclusive: 0 };
   for (let i = 0; i < draws; i++) counts[simulatedVerdict(gate, draw(random))]++;
-  const pass = counts.pass / draws;
+  return counts;
+}
+
+/** The shares that counts of answers come to. */
+export function gateRates(tallies: readonly VerdictTally[]): GateRates {
+  const sum = (verdict: Verdict): number => tallies.reduce((total, tally) => total + tally[verdict], 0);
+  const draws = sum("pass") + sum("fail") + sum("inconclusive");
+  const pass = sum("pass") / draws;
   return {
     draws,
     pass,
-    fail: counts.fail / draws,
-    inconclusive: counts.inconclusive / draws,
+    fail: sum("fail") / draws,
+    inconclusive: sum("inconclusive") / draws,
     error: Math.sqrt((pass * (1 - pass)) / draws),
   };
 }

@@ -1,14 +1,16 @@
 import { chooseTest, lossTests } from "../../gates/lossTests/index.ts";
+import type { LossTest } from "../../gates/lossTests/LossTest.ts";
 import { exchanged, meanOf, type PairedTotals, rangeOf } from "../../gates/PairedTotals.ts";
 import { normalQuantile } from "../../stats/distributions.ts";
 import { quantile } from "../../stats/fiveNumbers.ts";
+import type { Random } from "../../stats/Random.ts";
 import { sumOfSquares } from "../../stats/sums.ts";
 import type { Better, Caveat, Estimand } from "../../stats/types.ts";
 import type { PairedScores } from "../../table/pair.ts";
-import { randomStreams } from "../random.ts";
+import { type Drawing, type Draws, drawAlone } from "../Drawing.ts";
 import { differenceSpread, differs, isScored } from "./differenceSpread.ts";
 import { drawDocuments } from "./expectedWidth.ts";
-import { type GateRates, gateRates } from "./gateRates.ts";
+import { type GateRates, gateRates, type VerdictTally, verdictTally } from "./gateRates.ts";
 
 /** Two runs of one system, question by question and by document. */
 export interface RunPair {
@@ -77,6 +79,15 @@ const usualMargins = [0.01, 0.02, 0.05];
  * @param runs how many there are
  */
 export function noise(pairs: readonly RunPair[], runs: number, question: NoiseQuestion): NoiseResult {
+  return drawAlone(noiseDrawing(pairs, runs, question), noiseDraws, question.seed);
+}
+
+/** The same, its golden sets drawn by whoever runs it. */
+export function* noiseDrawing(
+  pairs: readonly RunPair[],
+  runs: number,
+  question: NoiseQuestion,
+): Drawing<NoiseGateInput, VerdictTally, NoiseResult> {
   const [{ scores, seen }] = pairs;
   const changes = Float64Array.from(pairs, (pair) => Math.abs(meanOf(pair.seen.totals))).sort();
   const observed95 = quantile(changes, 0.95);
@@ -103,7 +114,7 @@ export function noise(pairs: readonly RunPair[], runs: number, question: NoiseQu
     margin: question.margins[0] ?? null,
     method: "test" in chosen ? chosen.test.name : "none",
     alpha: question.alpha,
-    gates: gatesOf(pairs, noiseFloor, question),
+    gates: yield* gatesOf(pairs, noiseFloor, question),
     caveats: [
       ...(missing > 0 ? [{ code: "left-out-unscored", params: { count: missing } } as const] : []),
       ...(runs < 5 ? [{ code: "few-runs", params: { runs, pairs: pairs.length } } as const] : []),
@@ -111,45 +122,62 @@ export function noise(pairs: readonly RunPair[], runs: number, question: NoiseQu
   };
 }
 
-function gatesOf(
+function* gatesOf(
   pairs: readonly RunPair[],
   noiseFloor: number,
-  { margins, alpha, draws, seed }: NoiseQuestion,
-): readonly NoiseGate[] {
+  { margins, alpha, draws }: NoiseQuestion,
+): Drawing<NoiseGateInput, VerdictTally, readonly NoiseGate[]> {
   const [{ seen }] = pairs;
   const range = rangeOf(seen) / 2;
   const asked =
     margins.length > 0 || !Number.isFinite(range)
       ? margins
       : usualMargins.map((margin) => Number((margin * range).toPrecision(12)));
-  const chosen = chooseTest("auto", "paired", seen);
-  const published = lossTests.find(({ name, rule }) => name === "percentile" && rule === "paired");
-  if (draws === 0 || !("test" in chosen) || published === undefined) return [];
-  const streams = randomStreams(seed, 2 * asked.length);
+  if (draws === 0 || asked.length === 0 || !("test" in chooseTest("auto", "paired", seen))) return [];
+  const among = pairs.map((pair) => pair.seen);
+  const tallies = yield asked.flatMap((margin) =>
+    (["recommended", "percentile"] as const).map((gate) => ({
+      input: { pairs: among, margin, alpha, gate },
+      draws,
+    })),
+  );
   return asked.map((margin, i) => ({
     margin,
     floorBelowMargin: noiseFloor < margin,
-    recommended: gateRates(
-      { test: chosen.test, margin, alpha, floor: true },
-      (random) => drawPair(pairs, random),
-      draws,
-      streams[2 * i],
-    ),
-    percentile: gateRates(
-      { test: published, margin, alpha, floor: false },
-      (random) => drawPair(pairs, random),
-      draws,
-      streams[2 * i + 1],
-    ),
+    recommended: gateRates(tallies[2 * i]),
+    percentile: gateRates(tallies[2 * i + 1]),
   }));
 }
 
+/** A gate on pairs of runs of one system; plain data. */
+export interface NoiseGateInput {
+  readonly pairs: readonly PairedTotals[];
+  readonly margin: number;
+  readonly alpha: number;
+  readonly gate: "recommended" | "percentile";
+}
+
+/** How often it gives each answer on two runs picked at random. */
+export const noiseDraws: Draws<NoiseGateInput, VerdictTally> = {
+  prepare({ pairs, margin, alpha, gate }) {
+    const test = testOf(gate, pairs[0]);
+    const asked = { test, margin, alpha, floor: gate === "recommended" };
+    return (draws, random) => verdictTally(asked, (stream) => drawPair(pairs, stream), draws, random);
+  },
+  atOnce: 25,
+};
+
+function testOf(gate: NoiseGateInput["gate"], seen: PairedTotals): LossTest {
+  const published = lossTests.find(({ name, rule }) => name === "percentile" && rule === "paired");
+  const chosen = chooseTest("auto", "paired", seen);
+  const test = gate === "recommended" && "test" in chosen ? chosen.test : published;
+  if (test === undefined) throw new RangeError("No test fits these scores");
+  return test;
+}
+
 /** Two runs, either of them first, on as many documents as there are, drawn with replacement. */
-function drawPair(
-  pairs: readonly RunPair[],
-  random: { uniform(): number; below(n: number): number },
-): PairedTotals {
-  const { seen } = pairs[random.below(pairs.length)];
+function drawPair(pairs: readonly PairedTotals[], random: Random): PairedTotals {
+  const seen = pairs[random.below(pairs.length)];
   const drawn = { ...seen, totals: drawDocuments(seen.totals, seen.totals.n.length, random) };
   return random.uniform() < 0.5 ? drawn : exchanged(drawn);
 }

@@ -15,6 +15,7 @@ import { optimalTake, twoStage } from "../../stats/planning/twoStage.ts";
 import { sum, sumOfSquares } from "../../stats/sums.ts";
 import type { Caveat, Estimand } from "../../stats/types.ts";
 import { bellMcCaffrey } from "../../stats/variance/degreesOfFreedom.ts";
+import { drawAlone } from "../Drawing.ts";
 import type {
   Assumption,
   DesignRow,
@@ -23,8 +24,8 @@ import type {
   Pilot,
   PilotSummary,
 } from "./DocumentsPlan.ts";
-import { drawnWidths, wider } from "./drawnWidths.ts";
-import type { ExpectedWidth } from "./expectedWidth.ts";
+import { drawnWidths, type WidthDrawing, wider } from "./drawnWidths.ts";
+import { type ExpectedWidth, widthDraws } from "./expectedWidth.ts";
 
 /** Documents below which a pilot's own spread is not well known. */
 const smallPilot = 20;
@@ -53,6 +54,11 @@ export function planFromAssumption(assumption: Assumption, question: DocumentsQu
  * @throws TooFewDocuments when the pilot has one document
  */
 export function planFromPilot(pilot: Pilot, question: DocumentsQuestion): DocumentsPlan {
+  return drawAlone(documentsDrawing(pilot, question), widthDraws, question.seed);
+}
+
+/** The same, its samples drawn by whoever runs it. */
+export function* documentsDrawing(pilot: Pilot, question: DocumentsQuestion): WidthDrawing<DocumentsPlan> {
   const { totals } = pilot;
   const { estimand, level, halfWidth, population } = question;
   const spread = documentSpread(totals, estimand);
@@ -65,7 +71,7 @@ export function planFromPilot(pilot: Pilot, question: DocumentsQuestion): Docume
   const row = (design: PlannedDesign): DesignRow => rowOf(design, size.documents, question);
   const { takes, best } =
     single || estimand === "macro" ? { takes: [], best: null } : takesOf(totals, question);
-  const simulated = size.documents === null ? [] : drawnWidths(pilot, size.documents, question);
+  const simulated = size.documents === null ? [] : yield* drawnWidths(pilot, size.documents, question);
   const first = simulated[0]?.medianHalfWidth ?? 0;
   return {
     ...size,

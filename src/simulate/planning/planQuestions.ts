@@ -9,9 +9,10 @@ import {
   questionsForPower,
   thresholdError,
 } from "../../stats/planning/questionsForPower.ts";
-import { randomStreams } from "../random.ts";
-import { goldenSetsOf, passesEnough, searched } from "./goldenSetsOf.ts";
+import { drawAlone } from "../Drawing.ts";
+import { type GoldenDrawing, goldenSetsOf, passesEnough, searched } from "./goldenSetsOf.ts";
 import { countsOf, demoted } from "./plannedCounts.ts";
+import { plannedGateDraws } from "./plannedGate.ts";
 import type {
   AssumedDifference,
   PilotPair,
@@ -68,6 +69,14 @@ export function planFromDifference(assumed: AssumedDifference, question: Questio
  * asked for.
  */
 export function planFromPair(pilot: PilotPair, question: QuestionsQuestion): QuestionsPlan {
+  return drawAlone(questionsDrawing(pilot, question), plannedGateDraws, question.seed);
+}
+
+/** The same, its golden sets drawn by whoever runs it. */
+export function* questionsDrawing(
+  pilot: PilotPair,
+  question: QuestionsQuestion,
+): GoldenDrawing<QuestionsPlan> {
   const { seen } = pilot;
   const unit = seen.clustered ? "document" : "question";
   const K = seen.totals.n.length;
@@ -78,13 +87,11 @@ export function planFromPair(pilot: PilotPair, question: QuestionsQuestion): Que
   const { needed: planned, byFormula } = neededFor(plan, floor);
   const level = documentSpread(seen.candidate, seen.estimand);
   const gate = goldenSetsOf(pilot, question);
-  const streams = randomStreams(question.seed, 2);
-  const rated = countsOf(question, planned, K).map((one) => ({
-    ...one,
-    rates: gate.rates(one.count, streams[0]),
-  }));
+  const counts = countsOf(question, planned, K);
+  const rates = yield* gate.rates(counts.map(({ count }) => count));
+  const rated = counts.map((one, i) => ({ ...one, rates: rates[i] }));
   const atPlan = rated.find(({ why }) => why === "needed");
-  const found = atPlan?.rates ? searched(atPlan.count, atPlan.rates, gate, question.power, streams[1]) : null;
+  const found = atPlan?.rates ? yield* searched(atPlan.count, atPlan.rates, gate, question.power) : null;
   const needed = found?.count ?? planned;
   const all = found === null ? rated : [...rated.map(demoted), found].sort((x, y) => x.count - y.count);
   const sizes = all.map(({ count, why, rates }) => ({

@@ -9,8 +9,13 @@ import { preparePair } from "../../../src/gates/preparePair.ts";
 import { ChangedDocuments } from "../../../src/simulate/planning/ChangedDocuments.ts";
 import type { DocumentsQuestion } from "../../../src/simulate/planning/DocumentsPlan.ts";
 import { differenceSpread } from "../../../src/simulate/planning/differenceSpread.ts";
-import { expectedWidth } from "../../../src/simulate/planning/expectedWidth.ts";
-import { gateRates, simulatedVerdict } from "../../../src/simulate/planning/gateRates.ts";
+import {
+  type ExpectedWidth,
+  expectedWidth,
+  type WidthInput,
+  widthDraws,
+} from "../../../src/simulate/planning/expectedWidth.ts";
+import { gateRates, simulatedVerdict, verdictTally } from "../../../src/simulate/planning/gateRates.ts";
 import { noise, type RunPair } from "../../../src/simulate/planning/noise.ts";
 import { planFromAssumption, planFromPilot } from "../../../src/simulate/planning/planDocuments.ts";
 import { planFromDifference, planFromPair } from "../../../src/simulate/planning/planQuestions.ts";
@@ -34,6 +39,10 @@ function clustered(): PairedTotals {
   const labels = ["a", "a", "a", "b", "c", "c"];
   const pair = pairOf([1, 1, 0, 1, 0, 1], [0, 0, 0, 1, 1, 1]);
   return preparePair(pair, labels, "micro", "drop").seen;
+}
+
+function widthOf(input: WidthInput, draws: number, seed: number): ExpectedWidth {
+  return expectedWidth(input.documents, [widthDraws.prepare(input)(draws, random(seed))]);
 }
 
 describe("a population with the true change asked for", () => {
@@ -196,12 +205,14 @@ test("with a true loss within the margin the published gate passes fewer golden 
   const population = new ChangedDocuments(changed(200, 7, 0), -0.013);
   const loss = lossTests.find(({ name, rule }) => name === "percentile" && rule === "paired") ?? tilted;
   const passes = (count: number): number =>
-    gateRates(
-      { test: loss, margin: 0.02, alpha: 0.05, floor: false },
-      (stream) => ({ ...changed(200, 7, 0), totals: population.draw(count, stream) }),
-      300,
-      random(count),
-    ).pass;
+    gateRates([
+      verdictTally(
+        { test: loss, margin: 0.02, alpha: 0.05, floor: false },
+        (stream) => ({ ...changed(200, 7, 0), totals: population.draw(count, stream) }),
+        300,
+        random(count),
+      ),
+    ]).pass;
   expect(passes(25)).toBeGreaterThan(passes(100) + 0.1);
 });
 
@@ -280,10 +291,10 @@ describe("a plan for documents", () => {
   test("of a population draws without replacement and corrects for it, so that drawing all leaves nothing open", () => {
     const asked = { totals, estimand: "macro", scale: unit, level: 0.95 } as const;
     const [endless, half] = [undefined, 60].map((population) =>
-      expectedWidth({ ...asked, ...(population && { population }) }, 30, 40, random(3)),
+      widthOf({ ...asked, documents: 30, ...(population && { population }) }, 40, 3),
     );
     expect(half.medianHalfWidth / endless.medianHalfWidth).toBeCloseTo(Math.sqrt(0.5), 1);
-    const whole = expectedWidth({ ...asked, population: 30 }, 30, 5, random(3));
+    const whole = widthOf({ ...asked, documents: 30, population: 30 }, 5, 3);
     expect([whole.coverage, whole.medianHalfWidth]).toEqual([1, 0]);
   });
 
@@ -302,15 +313,10 @@ describe("a plan for documents", () => {
   });
 
   test("draws the same with the same stream, whatever the order of the documents' labels", () => {
-    const one = expectedWidth({ totals, estimand: "macro", scale: unit, level: 0.9 }, 12, 20, random(4));
+    const asked = { totals, estimand: "macro", scale: unit, level: 0.9, documents: 12 } as const;
+    const one = widthOf(asked, 20, 4);
     const named = { ...totals, labels: totals.labels.map((label) => `x${label}`) };
-    const other = expectedWidth(
-      { totals: named, estimand: "macro", scale: unit, level: 0.9 },
-      12,
-      20,
-      random(4),
-    );
-    expect(other).toEqual(one);
+    expect(widthOf({ ...asked, totals: named }, 20, 4)).toEqual(one);
   });
 });
 
