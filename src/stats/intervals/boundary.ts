@@ -1,5 +1,6 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
-import { meanOf, rates } from "../means.ts";
+import { extremeRates } from "../extremeRates.ts";
+import { meanOf } from "../means.ts";
 import { crossing } from "../root.ts";
 import { sum, sumOfSquares } from "../sums.ts";
 import type { Estimand, Interval, Scale } from "../types.ts";
@@ -10,14 +11,10 @@ const TOLERANCE = 1e-12;
 
 /** True when every document has the same rate, so that no standard error exists. */
 export function isAtBoundary(totals: ClusterTotals, scale: Scale): boolean {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const r of rates(totals)) {
-    low = Math.min(low, r);
-    high = Math.max(high, r);
-  }
-  const size = scale.kind === "bounded" ? scale.max - scale.min : Math.max(Math.abs(low), Math.abs(high));
-  return high - low <= TOLERANCE * size;
+  const { least, greatest } = extremeRates(totals);
+  const size =
+    scale.kind === "bounded" ? scale.max - scale.min : Math.max(Math.abs(least), Math.abs(greatest));
+  return greatest - least <= TOLERANCE * size;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
-import { groupTotals } from "../groupTotals.ts";
+import { type GroupedTotals, groupTotals } from "../groupTotals.ts";
 import { remembered } from "../remembered.ts";
 import type { Urn } from "./replicates.ts";
 
@@ -21,32 +21,43 @@ export interface DocumentGroups {
 export const documentGroups: (totals: Pick<ClusterTotals, "n" | "s">) => DocumentGroups = remembered(grouped);
 
 function grouped(totals: Pick<ClusterTotals, "n" | "s">): DocumentGroups {
-  const { n, s, count } = groupTotals(totals);
-  const order = Array.from(n, (_, g) => g).sort((a, b) => n[a] - n[b] || s[a] - s[b]);
+  const { n, s, count } = inOrder(totals);
   let questions = 0;
   let total = 0;
   let size = 0;
-  for (const g of order) {
+  for (let g = 0; g < n.length; g++) {
     questions += count[g] * n[g];
     total += count[g] * s[g];
     size = Math.max(size, Math.abs(s[g] / n[g]));
   }
   const estimate = total / questions;
-  const groups = {
-    documents: totals.n.length,
-    estimate,
-    n: new Float64Array(n.length),
-    u: new Float64Array(n.length),
-    count: new Float64Array(n.length),
-    size,
-  };
-  for (let i = 0; i < order.length; i++) {
-    const g = order[i];
-    groups.n[i] = n[g];
-    groups.u[i] = s[g] - estimate * n[g];
-    groups.count[i] = count[g];
+  const u = new Float64Array(n.length);
+  for (let g = 0; g < n.length; g++) u[g] = s[g] - estimate * n[g];
+  return { documents: totals.n.length, estimate, n, u, count, size };
+}
+
+/** Documents up to which those alike are sooner found by sorting than by a map. */
+const few = 64;
+
+/** Groups by size and by sum. */
+function inOrder(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
+  const known = totals.n.length > few ? groupTotals(totals) : undefined;
+  const { n, s } = known ?? totals;
+  const order = Array.from(n.keys()).sort((a, b) => n[a] - n[b] || s[a] - s[b]);
+  const out = { n: n.slice(), s: s.slice(), count: new Float64Array(n.length) };
+  let groups = 0;
+  for (const at of order) {
+    const alike = groups > 0 && n[at] === out.n[groups - 1] && s[at] === out.s[groups - 1];
+    if (!alike) groups++;
+    out.n[groups - 1] = n[at];
+    out.s[groups - 1] = s[at];
+    out.count[groups - 1] += known?.count[at] ?? 1;
   }
-  return groups;
+  return {
+    n: out.n.subarray(0, groups),
+    s: out.s.subarray(0, groups),
+    count: out.count.subarray(0, groups),
+  };
 }
 
 /** The document bootstrap: K draws from K documents. */

@@ -55,9 +55,9 @@ function sumsOf(groups: DocumentGroups, drawn: DrawnDocuments): ReplicateSums {
   return { n, u, uu, un, nn, alike };
 }
 
-/** A value of each group given to each of its documents. */
+/** A value of each group given to each of its documents, and 0 to the document that is none. */
 function spread({ documents, count }: DocumentGroups, values: Float64Array): Float64Array {
-  const out = new Float64Array(documents);
+  const out = new Float64Array(documents + 1);
   for (let g = 0, d = 0; g < count.length; g++) {
     for (let i = 0; i < count[g]; i++) out[d++] = values[g];
   }
@@ -76,22 +76,34 @@ function columnsOf(count: number): Columns {
   return columns;
 }
 
-/** Documents of one question each: Σn* = Σn*² = K, and Σun* = Σu*. */
+let table = new Float64Array(0);
+
+/** Room for so many values of each code, the same again while there is enough. */
+function tableFor({ documents, paired }: DrawnDocuments, width: number): Float64Array {
+  const length = width * documents * (paired ? documents + 1 : 1);
+  if (table.length < length) table = new Float64Array(length);
+  return table;
+}
+
+/** Documents of one question each: Σn* = Σn*² = K, and Σun* = Σu*. A row of the table is u, uu. */
 function addPlain(groups: DocumentGroups, drawn: DrawnDocuments, into: Columns): void {
-  const { codes, documents, replicates } = drawn;
-  const each = codes.length / replicates;
+  const { documents, replicates, paired, codes } = drawn;
   const u = spread(groups, groups.u);
-  const table = tableOf(drawn, 2, (d, row) => {
-    row[0] = u[d];
-    row[1] = u[d] * u[d];
-  });
+  const rows = tableFor(drawn, 2);
+  for (let first = 0, at = 0; first < documents; first++) {
+    for (let second = paired ? 0 : documents; second <= documents; second++, at += 2) {
+      rows[at] = u[first] + u[second];
+      rows[at + 1] = u[first] * u[first] + u[second] * u[second];
+    }
+  }
+  const each = codes.length / replicates;
   for (let b = 0, i = 0; b < replicates; b++) {
     let su = 0;
     let suu = 0;
     for (const end = i + each; i < end; i++) {
       const at = 2 * codes[i];
-      su += table[at];
-      suu += table[at + 1];
+      su += rows[at];
+      suu += rows[at + 1];
     }
     into.n[b] = documents;
     into.u[b] = su;
@@ -101,18 +113,22 @@ function addPlain(groups: DocumentGroups, drawn: DrawnDocuments, into: Columns):
   }
 }
 
+/** A row of the table is n, u, uu, un, nn. */
 function addSized(groups: DocumentGroups, drawn: DrawnDocuments, into: Columns): void {
-  const { codes, replicates } = drawn;
-  const each = codes.length / replicates;
+  const { documents, replicates, paired, codes } = drawn;
   const n = spread(groups, groups.n);
   const u = spread(groups, groups.u);
-  const table = tableOf(drawn, 5, (d, row) => {
-    row[0] = n[d];
-    row[1] = u[d];
-    row[2] = u[d] * u[d];
-    row[3] = u[d] * n[d];
-    row[4] = n[d] * n[d];
-  });
+  const rows = tableFor(drawn, 5);
+  for (let first = 0, at = 0; first < documents; first++) {
+    for (let second = paired ? 0 : documents; second <= documents; second++, at += 5) {
+      rows[at] = n[first] + n[second];
+      rows[at + 1] = u[first] + u[second];
+      rows[at + 2] = u[first] * u[first] + u[second] * u[second];
+      rows[at + 3] = u[first] * n[first] + u[second] * n[second];
+      rows[at + 4] = n[first] * n[first] + n[second] * n[second];
+    }
+  }
+  const each = codes.length / replicates;
   for (let b = 0, i = 0; b < replicates; b++) {
     let sn = 0;
     let su = 0;
@@ -121,11 +137,11 @@ function addSized(groups: DocumentGroups, drawn: DrawnDocuments, into: Columns):
     let snn = 0;
     for (const end = i + each; i < end; i++) {
       const at = 5 * codes[i];
-      sn += table[at];
-      su += table[at + 1];
-      suu += table[at + 2];
-      sun += table[at + 3];
-      snn += table[at + 4];
+      sn += rows[at];
+      su += rows[at + 1];
+      suu += rows[at + 2];
+      sun += rows[at + 3];
+      snn += rows[at + 4];
     }
     into.n[b] = sn;
     into.u[b] = su;
@@ -133,36 +149,6 @@ function addSized(groups: DocumentGroups, drawn: DrawnDocuments, into: Columns):
     into.un[b] = sun;
     into.nn[b] = snn;
   }
-}
-
-/** What each code counts for, `width` values a row: those of its document, or of its two added up. */
-function tableOf(
-  { documents, paired }: DrawnDocuments,
-  width: number,
-  fill: (document: number, row: Float64Array) => void,
-): Float64Array {
-  const single = new Float64Array(width * (documents + 1));
-  const row = new Float64Array(width);
-  for (let d = 0; d < documents; d++) {
-    fill(d, row);
-    single.set(row, width * d);
-  }
-  if (!paired) return single;
-  const table = roomFor(width * documents * (documents + 1));
-  let at = 0;
-  for (let first = 0; first < documents; first++) {
-    for (let second = 0; second <= documents; second++) {
-      for (let i = 0; i < width; i++) table[at++] = single[width * first + i] + single[width * second + i];
-    }
-  }
-  return table;
-}
-
-let room = new Float64Array(0);
-
-function roomFor(length: number): Float64Array {
-  if (room.length < length) room = new Float64Array(length);
-  return room;
 }
 
 /** A number for each group, the same for groups whose rates are told apart only by rounding. */

@@ -50,8 +50,8 @@ export function lackingReplicates(
   resampling: Resampling | undefined,
   cheap: number = cheapEnumeration,
 ): string {
-  const different = differentReplicates(urns);
   if (resampling?.how === "monte-carlo") return "";
+  const different = differentReplicates(urns);
   if (different <= cheap) return "";
   if (resampling?.how === "enumerate") {
     return different <= mostEnumerated ? "" : "there are too many replicates to enumerate; draw them";

@@ -79,9 +79,9 @@ function fromSums(
   let kept = 0;
   for (let b = 0; b < n.length; b++) {
     const deviation = u[b] / n[b];
-    const squares = uu[b] - 2 * deviation * un[b] + deviation * deviation * nn[b];
-    // what is left after so much cancels may be rounding: then the documents drawn are looked at
     const parts = uu[b] + deviation * deviation * nn[b];
+    const squares = parts - 2 * deviation * un[b];
+    // what is left after so much cancels may be rounding: then the documents drawn are looked at
     const clear = squares > cancelled * parts && squares > residual * residual * nn[b];
     if (clear || (squares > 0 && !alike(b))) values[kept++] = u[b] / Math.sqrt(correction * squares);
     else {
