@@ -97,7 +97,10 @@ interface CutRow extends PlacedRow {
   readonly path: JsonPath;
 }
 
-/** The rows of the first array found that has any, a batch for each chunk of the file that completes some. */
+/** Bytes of a long document whose rows are held at once: its start comes in one chunk. */
+const batchLength = 1 << 20;
+
+/** The rows of the first array found that has any, in batches. */
 async function* cutRows(
   chunks: AsyncIterable<Uint8Array>,
   file: string,
@@ -110,9 +113,11 @@ async function* cutRows(
     if (path === chosen) rows.push({ row: parseJson(text, file, line) as JsonRow, line, path });
   });
   for await (const chunk of chunks) {
-    records.push(chunk);
-    if (rows.length > 0) yield rows;
-    rows = [];
+    for (let at = 0; at < chunk.length; at += batchLength) {
+      records.push(chunk.subarray(at, at + batchLength));
+      if (rows.length > 0) yield rows;
+      rows = [];
+    }
   }
   records.end();
 }
