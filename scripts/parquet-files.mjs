@@ -30,7 +30,9 @@ for (const codec of ["uncompressed", "snappy", "gzip", "zstd", "brotli", "lz4_ra
   await connection.run(
     `COPY (${plain}) TO '${folder}parquet-${codec}.parquet' (FORMAT parquet, COMPRESSION ${codec}, ROW_GROUP_SIZE 2)`,
   );
-await connection.run(`COPY (${ragas}) TO '${folder}parquet-ragas.parquet' (FORMAT parquet, COMPRESSION zstd)`);
+await connection.run(
+  `COPY (${ragas}) TO '${folder}parquet-ragas.parquet' (FORMAT parquet, COMPRESSION zstd)`,
+);
 await connection.run(
   `COPY (SELECT 'q' || i AS id, 1 / (1 + i) AS score FROM range(3) AS rows(i) LIMIT 0)
    TO '${folder}parquet-no-rows.parquet' (FORMAT parquet)`,
