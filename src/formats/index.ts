@@ -3,6 +3,7 @@ import type { ScoreTable } from "../table/ScoreTable.ts";
 import { openBytes, openText } from "./bytes.ts";
 import { csv } from "./csv.ts";
 import type { Format, ReadOptions, SourceFile } from "./Format.ts";
+import { inspectEval } from "./inspectEval.ts";
 import { json } from "./json.ts";
 import { jsonl } from "./jsonl.ts";
 import { otherFiles } from "./otherFiles.ts";
@@ -13,6 +14,7 @@ import { irMeasuresOutput, trecEvalOutput } from "./tools/trecEvalOutput.ts";
 
 /** Every format that can be read. */
 export const formats: readonly Format[] = [
+  inspectEval,
   parquet,
   otherFiles,
   jsonl,
