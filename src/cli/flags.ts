@@ -124,6 +124,13 @@ export const flags: readonly Flag[] = [
     commands: ["gate"],
   },
   {
+    name: "min-coverage",
+    value: "SHARE",
+    help: "share of questions that must have a score, such as 0.95; less is an error",
+    shown: "more",
+    commands: scores,
+  },
+  {
     name: "unmatched",
     value: "HOW",
     choices: ["error", "drop"],

@@ -8,6 +8,7 @@ import type { Arguments } from "./Arguments.ts";
 import type { GateQuestion } from "./gateQuestion.ts";
 import { documentsOf, samplingOf, withSampling } from "./inputs/clusters.ts";
 import { metricsOf } from "./inputs/metrics.ts";
+import { refuseLow, refuseLowPair } from "./inputs/minCoverage.ts";
 import { readScores, readSystems, type Systems } from "./inputs/sides.ts";
 import { refuseSmallLargest, sizesOf } from "./refuseSmallLargest.ts";
 
@@ -33,12 +34,11 @@ async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<
   const sampling = samplingOf(args, table);
   const { estimand } = sampling;
   const labels = documentsOf(sampling, table.groups);
-  const results = metricsOf(args, [table]).map((metric) =>
-    withSampling(
-      gateThreshold(metricOf(table, metric), table.ids, labels, { ...question, estimand }),
-      sampling,
-    ),
-  );
+  const results = metricsOf(args, [table]).map((metric) => {
+    const column = metricOf(table, metric);
+    refuseLow(args, metric, table.source.path, column.state);
+    return withSampling(gateThreshold(column, table.ids, labels, { ...question, estimand }), sampling);
+  });
   return { results, files: [table] };
 }
 
@@ -57,6 +57,7 @@ export function judgeSystems(
   const { estimand } = sampling;
   return sides.metrics.map((metric) => {
     const pair = sides.pair(metric);
+    refuseLowPair(args, pair, [sides.baselineName, sides.candidateName]);
     refuseWideMargin(question.margin, pair.scale, metric);
     const labels = documentsOf(sampling, pair.groups);
     refuseSmallLargest(question.largestDocument, sizesOf(labels ?? pair.ids, pair.baseline.items));

@@ -1,4 +1,5 @@
 import type { Better, Caveat, Estimand } from "../stats/types.ts";
+import type { RepeatRates } from "../table/repeatRates.ts";
 import type { DocumentChanges } from "./documentChanges.ts";
 import type { Flips } from "./flips.ts";
 
@@ -14,6 +15,8 @@ export interface SideSummary {
   readonly scored: number;
   readonly missing: number;
   readonly errors: number;
+  /** How often questions that were asked several times passed, where every score is 0 or 1. */
+  readonly repeatRates?: RepeatRates;
 }
 
 /** The least number of questions (or documents) with which "no loss seen" can mean "loss within the margin". */

@@ -79,7 +79,7 @@ export function gateThreshold(
     pPass: options.method === "auto" ? null : judged.pPass,
     pFail: options.method === "auto" ? null : judged.pFail,
     baseline: null,
-    candidate: summarise(column.state, sign * meanOf(seen.totals)),
+    candidate: summarise(column, ids, sign * meanOf(seen.totals)),
     standardError: spread?.standardError ?? null,
     degreesOfFreedom: null,
     clusters: seen.totals.n.length,

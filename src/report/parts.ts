@@ -1,7 +1,8 @@
 /** Pieces that the texts of gate, compare and estimate share. */
 import type { ChangedQuestion, SideSummary } from "../gates/results.ts";
 import type { Better, Caveat } from "../stats/types.ts";
-import { brief, decimalsToSeparate, fixed, grouped, signed } from "./numbers.ts";
+import type { RepeatRates } from "../table/repeatRates.ts";
+import { brief, count, decimalsToSeparate, fixed, grouped, signed } from "./numbers.ts";
 import { type Page, paint, table, textWidth, wrap } from "./page.ts";
 import { caveatSentence } from "./words/en/caveats.ts";
 import { changeWords } from "./words/en/verdicts.ts";
@@ -18,7 +19,24 @@ export function sideLines(
     name,
     side.mean === null ? "no score" : fixed(side.mean, decimals),
   ]);
-  return table(cells, [true, false]).flatMap((line, i) => wrap(scoredOf(sides[i][1]), page, `${line}  `));
+  return table(cells, [true, false]).flatMap((line, i) => [
+    ...wrap(scoredOf(sides[i][1]), page, `${line}  `),
+    ...rateLines(sides[i][1].repeatRates, page, "    "),
+  ]);
+}
+
+/** How often repeated questions passed, and the lowest rates by name. */
+export function rateLines(rates: RepeatRates | undefined, page: Page, indent = "  "): readonly string[] {
+  if (rates === undefined) return [];
+  const { questions, always, never, sometimes, lowest } = rates;
+  const named = lowest.slice(0, shown).map((one) => `${short(one.id, page)} ${one.passed} of ${one.repeats}`);
+  const more = never + sometimes - named.length;
+  const which = [...named, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(", ");
+  return wrap(
+    `of ${count(questions, "repeated question")} ${grouped(always)} passed every time, ${grouped(never)} never, ${grouped(sometimes)} now and then${which === "" ? "" : `: ${which}`}`,
+    page,
+    indent,
+  );
 }
 
 function scoredOf(side: SideSummary): string {

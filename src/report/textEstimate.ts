@@ -5,7 +5,7 @@ import { crossedLines, repeatLines } from "./estimateLines.ts";
 import { methodTable } from "./methodTable.ts";
 import { count, decimalsToSeparate, fixed, grouped, percent } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
-import { noteLines, orDash, reasonLines } from "./parts.ts";
+import { noteLines, orDash, rateLines, reasonLines } from "./parts.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
 import { designLine } from "./words/en/designLine.ts";
 import { designReport, endsClause } from "./words/en/designReport.ts";
@@ -69,7 +69,7 @@ function reportLines(r: SystemEstimate, page: Page): readonly string[] {
   ]);
 }
 
-function sampleLines(r: EstimateResult, page: Page): readonly string[] {
+function sampleLines(r: SystemEstimate, page: Page): readonly string[] {
   const total = r.questions + r.missing + r.errors;
   const lost = [
     ...(r.missing > 0 ? [`${grouped(r.missing)} missing`] : []),
@@ -85,6 +85,7 @@ function sampleLines(r: EstimateResult, page: Page): readonly string[] {
     ...(r.multiway === null && r.clusters < r.questions ? documentLines(r, page) : []),
     ...crossedLines(r, page),
     ...repeatLines(r, page),
+    ...rateLines(r.repeatRates, page),
   ];
 }
 

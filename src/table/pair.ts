@@ -16,6 +16,8 @@ export interface PairedSide {
   readonly items?: Float64Array;
   /** For files of totals: sum of squares of the items' scores. */
   readonly squares?: Float64Array;
+  /** Where repeats were averaged: see MetricColumn. */
+  readonly repeats?: NonNullable<MetricColumn["repeats"]>;
 }
 
 /** Two systems scored on the same questions, row by row. */
@@ -131,8 +133,14 @@ function commonScale(a: Scale, b: Scale): Scale {
   return { kind: "bounded", min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) };
 }
 
-function side({ values, state, items, squares }: MetricColumn): PairedSide {
-  return { values, state, ...(items && { items }), ...(squares && { squares }) };
+function side({ values, state, items, squares, repeats }: MetricColumn): PairedSide {
+  return {
+    values,
+    state,
+    ...(items && { items }),
+    ...(squares && { squares }),
+    ...(repeats && { repeats }),
+  };
 }
 
 function alignedSide(metric: MetricColumn, rows: Int32Array): PairedSide {
@@ -143,6 +151,12 @@ function alignedSide(metric: MetricColumn, rows: Int32Array): PairedSide {
     state,
     ...(metric.items && { items: aligned(metric.items, rows) }),
     ...(metric.squares && { squares: aligned(metric.squares, rows) }),
+    ...(metric.repeats && {
+      repeats: {
+        count: aligned(metric.repeats.count, rows),
+        squares: aligned(metric.repeats.squares, rows),
+      },
+    }),
   };
 }
 

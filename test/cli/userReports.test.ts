@@ -45,6 +45,38 @@ describe("missing scores and failed judges", () => {
     expect(gatestats(["estimate", one]).out).toContain("2 of 4 questions scored, 2 missing");
   });
 
+  test("too few scores are refused with their counts where --min-coverage asks for more (A3)", () => {
+    const half = file(
+      "a3-half.csv",
+      questions(100, (i) => (i < 51 ? "" : 1)),
+    );
+    const whole = file(
+      "a3-whole.csv",
+      questions(100, () => 1),
+    );
+    const least = ["--min-coverage", "0.5"];
+    for (const words of [
+      ["gate", whole, half, "--metric", "score", "--margin", "0.3", ...least],
+      ["gate", half, "--metric", "score", "--threshold", "0.3", ...least],
+      ["compare", whole, half, "--metric", "score", ...least],
+      ["estimate", half, "--metric", "score", ...least],
+    ]) {
+      const { code, out, err } = gatestats(words);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err.replaceAll(/\s+/g, " ")).toContain(
+        "a3-half.csv has a score of score for 49 of 100 questions (51 missing, 0 failed); --min-coverage asks for 50.",
+      );
+      expect(gatestats([...words.slice(0, -1), "0.49"]).code).not.toBe(2);
+    }
+    const lost = file(
+      "a3-lost.csv",
+      questions(80, () => 1),
+    );
+    const dropped = ["gate", whole, lost, "--metric", "score", "--margin", "0.3", "--unmatched", "drop"];
+    expect(gatestats([...dropped, "--min-coverage", "0.9"]).err).toContain("80 of 100");
+    expect(gatestats([...dropped, "--min-coverage", "90%"]).code).toBe(2);
+  });
+
   test("JSON has mean, scored, missing and errors of each metric and side (A4)", () => {
     const before = file("a4-before.csv", [["q0", 1, ""], ...scoredWithErrors(60)], "id,score,error");
     const after = file("a4-after.csv", [["q0", "", ""], ...scoredWithErrors(60)], "id,score,error");
@@ -161,6 +193,22 @@ describe("repeats", () => {
     const { out } = gatestats(["gate", before, after, ...margin, ...average]);
     expect(out).toContain("baseline   0.5000  2 of 2 scored");
     expect(out).toContain("worse: q0 1 → 0.4");
+  });
+
+  test("how often each repeated question passed is listed, also where it did not change (B19)", () => {
+    const before = file(
+      "b19-rates.csv",
+      repeats(30, (i) => (i === 3 ? [0, 0, 0, 0, 0] : i === 7 ? [1, 0, 1, 1, 0] : [1, 1, 1, 1, 1])),
+    );
+    const flat = (text: string): string => text.replaceAll(/\s+/g, " ");
+    const rates =
+      "of 30 repeated questions 28 passed every time, 1 never, 1 now and then: q3 0 of 5, q7 3 of 5";
+    const gated = gatestats(["gate", before, before, "--metric", "score", "--margin", "0.1", ...average]);
+    expect(gated.code).toBe(0);
+    expect(flat(gated.out).split(rates)).toHaveLength(3);
+    expect(flat(gatestats(["estimate", before, "--metric", "score", ...average]).out)).toContain(rates);
+    const { out } = gatestats(["estimate", before, "--metric", "score", ...average, "--json"]);
+    expect(JSON.parse(out).results[0].repeatRates.lowest[0]).toEqual({ id: "q3", passed: 0, repeats: 5 });
   });
 
   test("repeats that never differ are said to look cached (B20)", () => {
@@ -284,6 +332,21 @@ describe("ids", () => {
     const { code, err } = gatestats(["gate", twice, twice, ...margin]);
     expect(code).toBe(2);
     expect(err).toContain("a (lines 2, 4)");
+  });
+
+  test("a key of two columns pairs rows that one alone confuses (D43)", () => {
+    const rows = (score: (i: number) => number): (string | number)[][] =>
+      range(0, 80).map((i) => [i % 2 ? "math" : "code", Math.floor(i / 2), score(i)]);
+    const before = file(
+      "d43-before.csv",
+      rows(() => 1),
+      "subset,id,score",
+    );
+    const after = file("d43-after.csv", rows((i) => (i === 3 ? 0 : 1)).reverse(), "subset,id,score");
+    expect(gatestats(["gate", before, after, ...margin]).code).toBe(2);
+    const { code, out } = gatestats(["gate", before, after, ...margin, "--id", "subset,id"]);
+    expect(code).toBe(3);
+    expect(out).toContain("worse: math/1 1 → 0");
   });
 
   test("ids that differ by their separator are shown as a near miss (D45)", () => {

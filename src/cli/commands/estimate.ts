@@ -3,12 +3,15 @@ import { csv } from "../../report/csv.ts";
 import { estimateJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
 import { estimateMarkdown } from "../../report/markdownEstimate.ts";
+import type { SystemEstimate } from "../../report/SystemEstimate.ts";
 import { estimateTable } from "../../report/tables/estimateTable.ts";
 import { methodsTable } from "../../report/tables/methodsTable.ts";
 import { type EstimateParts, estimateText } from "../../report/textEstimate.ts";
 import type { EstimateResult } from "../../stats/estimate.ts";
 import type { DesignRecord } from "../../table/DesignRecord.ts";
 import { InputError } from "../../table/InputError.ts";
+import { metricOf } from "../../table/metricOf.ts";
+import { repeatRates } from "../../table/repeatRates.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
@@ -22,6 +25,7 @@ import { withSampling } from "../inputs/clusters.ts";
 import { documentColumns } from "../inputs/crossed.ts";
 import { crossedWithDesign, designOf, estimateSampling } from "../inputs/design.ts";
 import { metricsOf } from "../inputs/metrics.ts";
+import { refuseLow } from "../inputs/minCoverage.ts";
 import { readEachSystem } from "../inputs/sides.ts";
 import { version } from "../version.ts";
 
@@ -56,13 +60,20 @@ export const estimate: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  if (args.has("statistic")) return estimateStatistic(args, io);
+  if (args.has("statistic")) {
+    if (args.has("min-coverage")) throw ofMeans("min-coverage");
+    return estimateStatistic(args, io);
+  }
   for (const flag of ["columns", "probability"]) if (args.has(flag)) throw ofStatistics(flag);
   const design = await designOf(args);
   const outputs = outputsOf(args, ["text", "json", "md", "csv", "latex", "bibtex"]);
   const { file, systems } = await readEachSystem(args, args.positionals[0]);
   const results = systems.flatMap(({ system, table }) =>
-    estimatesOf(args, table, design).map((result) => (system === undefined ? result : { ...result, system })),
+    estimatesOf(args, table, design).map((result) => ({
+      ...result,
+      ...(system !== undefined && { system }),
+      ...ratesOf(table, result.metric),
+    })),
   );
   const cite = howToCite(results, version);
   const parts: EstimateParts = {
@@ -85,6 +96,21 @@ async function run(args: Arguments, io: Io): Promise<number> {
   return 0;
 }
 
+/** How often repeated questions passed, where there are any and scores are 0 or 1. */
+function ratesOf(table: ScoreTable, metric: string): Pick<SystemEstimate, "repeatRates"> {
+  const { values, state, repeats } = metricOf(table, metric);
+  const rates = repeats === undefined ? null : repeatRates({ values, state, repeats }, table.ids);
+  return rates === null ? {} : { repeatRates: rates };
+}
+
+function ofMeans(flag: string): InputError {
+  return new InputError(
+    "usage",
+    `--${flag} goes with the mean of a metric, not with --statistic.`,
+    `Leave out --${flag}, or --statistic.`,
+  );
+}
+
 function ofStatistics(flag: string): InputError {
   return new InputError(
     "usage",
@@ -100,6 +126,7 @@ function estimatesOf(
   design: DesignRecord | undefined,
 ): readonly EstimateResult[] {
   const metrics = metricsOf(args, [table]);
+  for (const name of metrics) refuseLow(args, name, table.source.path, metricOf(table, name).state);
   const documents = args.has("strata") ? undefined : documentColumns(args, table);
   if (documents?.kind === "crossed" && design !== undefined) throw crossedWithDesign(documents.columns);
   if (documents?.kind === "crossed")

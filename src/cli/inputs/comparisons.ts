@@ -4,6 +4,7 @@ import type { Arguments } from "../Arguments.ts";
 import { methodOf } from "../methodOf.ts";
 import { levelOf } from "../values.ts";
 import { documentsOf, samplingOf } from "./clusters.ts";
+import { refuseLowPair } from "./minCoverage.ts";
 import type { Systems } from "./sides.ts";
 
 /** The tests that can be read two-sided, and the exact one that is only that. */
@@ -18,6 +19,7 @@ export function comparisonsOf(
   const pairs = systems.sides.flatMap((sides) =>
     sides.metrics.map((metric) => {
       const pair = sides.pair(metric);
+      refuseLowPair(args, pair, [sides.baselineName, sides.candidateName]);
       const clusterLabels = documentsOf(sampling, pair.groups);
       return { pair, clusterLabels, baselineName: sides.baselineName, candidateName: sides.candidateName };
     }),
