@@ -14,7 +14,7 @@ const tables: readonly FormatEntry[] = [
     title: "CSV, a table with a header",
     support: "supported",
     gives:
-      "Comma, semicolon, tab or pipe between fields, gzipped or not; decimal commas where the delimiter leaves them free. The id is the column with the best-known name, each column of numbers is a metric, columns named as documents are group.",
+      "Comma, semicolon, tab or pipe between fields, gzipped or not; decimal commas where the delimiter leaves them free. The id is the column with the best-known name, each column of numbers is a metric, columns with names that documents have can group.",
   },
   {
     name: "json",

@@ -1,5 +1,7 @@
+import { formatCatalogue } from "../../formats/catalogue.ts";
 import { wrap } from "../../report/page.ts";
-import { type Topic, topics } from "../../report/words/en/explain.ts";
+import { topics as plainTopics, type Topic } from "../../report/words/en/explain.ts";
+import { formatsTopic } from "../../report/words/en/formats.ts";
 import { glossary, termOf, termText } from "../../report/words/en/glossary.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
@@ -21,6 +23,9 @@ export const explain: Command = {
   ],
   run,
 };
+
+/** All topics; that of formats is made from the formats there are. */
+const topics: readonly Topic[] = [...plainTopics, formatsTopic(formatCatalogue())];
 
 async function run(args: Arguments, io: Io): Promise<number> {
   const word = args.positionals.join(" ");
