@@ -114,6 +114,7 @@ export type CaveatCode =
   | "samples-run-again"
   | "less-is-better"
   | "queries-without-results"
+  | "nulls-as-zero"
   | "loss-too-large";
 
 /** Whether a method fits the data in hand, and why (or why not). */

@@ -1,49 +1,61 @@
-import { isRow } from "../jsonCells.ts";
+import { isRow, type JsonRow } from "../jsonCells.ts";
+import type { CaseReader } from "./Case.ts";
 import { fieldsOf } from "./CaseTable.ts";
 import { RepeatCount } from "./RepeatCount.ts";
 import type { JsonTool } from "./Tool.ts";
 import { latency, listOf, nameOf, numbered, numberOf } from "./values.ts";
 
 /**
- * evalite's `--outputPath` (mattpocock/evalite, packages/evalite/src/types.ts, Evalite.Exported). A result that failed
- * threw, in its task or in a scorer, and has no scores; trials are not marked and come one after the other.
+ * evalite's `--outputPath` (mattpocock/evalite, packages/evalite/src/types.ts, Evalite.Exported), in which results lie
+ * under evals, and since version 1 evals under suites. A result that failed threw, in its task or in a scorer, and has no
+ * scores; trials are not marked and come one after the other. A scorer's null is written as 0 (EvaliteRunner.ts).
  */
-export const evalite: JsonTool = {
-  name: "evalite",
-  title: "evalite results, JSON (--outputPath)",
-  support: "supported",
-  gives:
-    "The id is the eval's name and the input (and what is expected, where one input comes with several); results of one id are trials; each scorer is a metric; variantName tells systems apart; eval and input can group; duration is the latency.",
-  rows: "evals.*.results",
-  claims(_, document) {
-    if (!isRow(document) || !isRow(document.run) || !("runType" in document.run)) return false;
-    for (const one of listOf(document.evals, "evals", 0)) listOf(one.results ?? null, "evals.results", 0);
-    return true;
-  },
-  reader() {
-    const trials = new RepeatCount();
-    const expectations = new Map<string, string>();
-    return {
-      take({ input, expected, scores, status, duration }, line, around) {
-        const { name, variantName, variantGroup } = around[around.length - 1] ?? {};
-        const variant = nameOf(variantName);
-        const suite = variant === "" ? nameOf(name) : nameOf(variantGroup ?? name);
-        const question = `${suite} > ${nameOf(input)}`;
-        const answer = nameOf(expected);
-        if (!expectations.has(question)) expectations.set(question, answer);
-        const id = expectations.get(question) === answer ? question : `${question} > ${answer}`;
-        return [
-          {
-            id,
-            scores: numbered(listOf(scores, "scores", line).map(({ name, score }) => [nameOf(name), score])),
-            failed: status === "fail",
-            groups: [["eval", suite], ...(isRow(input) ? fieldsOf("input", input) : [])],
-            ...(variant !== "" && { systems: [["variantName", variant]] }),
-            repeat: trials.next(`${variant}\n${id}`),
-            ...latency(numberOf(duration)),
-          },
-        ];
-      },
-    };
-  },
-};
+export const evalite: readonly JsonTool[] = [exported("evals", "results"), exported("suites", "evals")];
+
+function exported(outer: string, inner: string): JsonTool {
+  return {
+    name: "evalite",
+    title: "evalite results, JSON (--outputPath)",
+    support: "supported",
+    gives:
+      "The id is the eval's name and the input (and what is expected, where one input comes with several); results of one id are trials; each scorer is a metric; variantName tells systems apart; eval and input can group; duration is the latency.",
+    rows: `${outer}.*.${inner}`,
+    claims(_, document) {
+      if (!isRow(document) || !isRow(document.run) || !("runType" in document.run)) return false;
+      for (const one of listOf(document[outer], outer, 0)) listOf(one[inner], `${outer}.${inner}`, 0);
+      return true;
+    },
+    reader: results,
+  };
+}
+
+function results(): CaseReader<JsonRow> {
+  const trials = new RepeatCount();
+  const expectations = new Map<string, string>();
+  let zeros = 0;
+  return {
+    take({ input, expected, scores, status, duration }, line, around) {
+      const { name, variantName, variantGroup } = around[around.length - 1] ?? {};
+      const variant = nameOf(variantName);
+      const suite = variant === "" ? nameOf(name) : nameOf(variantGroup ?? name);
+      const question = `${suite} > ${nameOf(input)}`;
+      const answer = nameOf(expected);
+      if (!expectations.has(question)) expectations.set(question, answer);
+      const id = expectations.get(question) === answer ? question : `${question} > ${answer}`;
+      const given = listOf(scores, "scores", line);
+      zeros += given.filter(({ score }) => score === 0).length;
+      return [
+        {
+          id,
+          scores: numbered(given.map(({ name, score }) => [nameOf(name), score])),
+          failed: status === "fail",
+          groups: [["eval", suite], ...(isRow(input) ? fieldsOf("input", input) : [])],
+          ...(variant !== "" && { systems: [["variantName", variant]] }),
+          repeat: trials.next(`${variant}\n${id}`),
+          ...latency(numberOf(duration)),
+        },
+      ];
+    },
+    caveats: () => (zeros > 0 ? [{ code: "nulls-as-zero", params: { count: zeros, tool: "evalite" } }] : []),
+  };
+}

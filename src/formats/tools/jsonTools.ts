@@ -25,7 +25,7 @@ import { vitestEvals } from "./vitestEvals.ts";
 export const jsonTools: readonly JsonTool[] = [
   agentv,
   braintrust,
-  evalite,
+  ...evalite,
   inspectJson,
   langfuse,
   langsmith,

@@ -57,6 +57,9 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
   "queries-without-results": (p) =>
     `${some(p.count, "query", "Some queries", "queries")} of ${p.file} retrieved nothing and ${p.count === 1 ? "is" : "are"} written as 0, ` +
     `as trec_eval -c does for queries that are missing from the run.`,
+  "nulls-as-zero": (p) =>
+    `${some(p.count, "score is 0", "Some scores are 0", "scores are 0")}. ${value(p.tool, "The tool")} writes 0 also where a scorer gave none (null), ` +
+    `so ${p.count === 1 ? "it" : "some of them"} may be missing scores.`,
   "drawn-from-few": (p) =>
     `Drawing without replacement is kinder than life: a golden set of ${value(p.most, "that many")} holds ` +
     `${typeof p.share === "number" ? percent(p.share) : "much"} of all that there is here. The rates with replacement are ` +
