@@ -5,7 +5,7 @@ import type { CsvTool, JsonTool } from "./Tool.ts";
 import { firstName, nameOf } from "./values.ts";
 
 const gives =
-  "The id is the trace (else the session). Each score name is a metric; where one comes from several sources the source stands behind it, as in tone (annotation); several values of one metric on a trace are repeats. Categories count by their text. Scores of whole runs are left out. The data set run tells systems apart; session_id and environment can group.";
+  "The id is the trace (else the session); two runs pair where trace ids are made from the question (create_trace_id with a seed). Each score name is a metric; where one comes from several sources the source stands behind it, as in tone (annotation); several values of one metric on a trace are repeats. Categories count by their text. Scores of whole runs are left out. The data set run tells systems apart; session_id and environment can group.";
 
 /**
  * Langfuse's scores, a row a score: its export to a blob store (langfuse, packages/shared/src/server/repositories/scores.ts,
