@@ -115,6 +115,22 @@ export const simulateFlags: readonly Flag[] = [
     commands,
   },
   {
+    name: "where",
+    value: "COL=VALUE",
+    repeats: true,
+    help: "only rows with this value, such as those of one provider",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "id-transform",
+    value: "FROM=TO",
+    repeats: true,
+    help: "in ids of all files, TO in place of FROM; or lower: lower case",
+    shown: "more",
+    commands,
+  },
+  {
     name: "unmatched",
     value: "HOW",
     choices: ["error", "drop"],

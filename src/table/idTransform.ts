@@ -68,6 +68,14 @@ export function transformText(transform: IdTransform): string {
   return transform.kind === "lower" ? "lower" : `${transform.from}=${transform.to}`;
 }
 
+/** The flags that make these changes, as a shell takes them. */
+export function transformFlags(transforms: readonly IdTransform[]): string {
+  return transforms
+    .map(transformText)
+    .map((text) => `--id-transform ${text === "lower" ? text : `'${text.replaceAll("'", "'\\''")}'`}`)
+    .join(" ");
+}
+
 /**
  * The changes that make ids match which differ by their separators or by case alone; empty where none does for all of
  * them.

@@ -1,4 +1,4 @@
-import { type IdTransform, transformsThatMatch } from "./idTransform.ts";
+import { type IdTransform, transformFlags, transformsThatMatch } from "./idTransform.ts";
 
 /** Ids of two files that would match if they were written alike. */
 export interface NearMiss {
@@ -24,13 +24,25 @@ export function nearMissOf(ours: readonly string[], theirs: readonly string[]): 
   return { count: pairs.length, example: pairs[0], transforms: transformsThatMatch(pairs) };
 }
 
-/** The same as a hint: how many, one of them as each file writes it, and what to do. */
-export function nearMissHint(ours: readonly string[], theirs: readonly string[]): string | undefined {
+/**
+ * The same as a hint: how many, one of them as each file writes it, and what to do.
+ *
+ * @param flags whether the command takes --id-transform, which the hint then spells out
+ */
+export function nearMissHint(
+  ours: readonly string[],
+  theirs: readonly string[],
+  flags: "none" | "id-transform" = "none",
+): string | undefined {
   const near = nearMissOf(ours, theirs);
+  if (near === undefined) return undefined;
+  const remedy =
+    flags === "none" || near.transforms.length === 0
+      ? "write the ids the same way in both files."
+      : `say ${transformFlags(near.transforms)}, or write the ids the same way in both files.`;
   return (
-    near &&
     `${near.count} of them would match but for separators, blanks, case or leading zeros, ` +
-      `as "${near.example[0]}" and "${near.example[1]}" do: write the ids the same way in both files.`
+    `as "${near.example[0]}" and "${near.example[1]}" do: ${remedy}`
   );
 }
 

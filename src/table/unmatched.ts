@@ -36,7 +36,7 @@ export function refuseUnmatched(
   throw new InputError(
     matched === 0 ? "no-common-ids" : "unmatched-ids",
     parts.join(" "),
-    nearMissHint(baselineOnly, candidateOnly) ??
+    nearMissHint(baselineOnly, candidateOnly, "id-transform") ??
       (matched === 0
         ? "Check that both files score the same questions, and name the column of ids with --id COLUMN."
         : "Score the same questions on both sides, or say --unmatched drop: what the candidate lost then counts as missing."),

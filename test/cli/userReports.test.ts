@@ -349,18 +349,19 @@ describe("ids", () => {
     expect(out).toContain("worse: math/1 1 → 0");
   });
 
-  test("ids that differ by their separator are shown as a near miss (D45)", () => {
-    const before = file("d45-before.csv", [
-      ["t1<::>1", 1],
-      ["t1<::>2", 1],
-    ]);
-    const after = file("d45-after.csv", [
-      ["t1::1", 1],
-      ["t1::2", 1],
-    ]);
+  test("ids that differ by their separator are shown as a near miss, with the flag that makes them match (D45)", () => {
+    const rows = (separator: string): (string | number)[][] =>
+      range(0, 70).map((i) => [`t${i}${separator}1`, 1]);
+    const before = file("d45-before.csv", rows("<::>"));
+    const after = file("d45-after.csv", rows("::"));
     const { code, err } = gatestats(["gate", before, after, ...margin]);
     expect(code).toBe(2);
-    expect(err.replaceAll(/\s+/g, " ")).toContain("would match but for separators");
+    const hint = err.replaceAll(/\s+/g, " ");
+    expect(hint).toContain("would match but for separators");
+    const [, flag] = /say --id-transform '(.*?)'/.exec(hint) ?? [];
+    expect(flag).toBe("<::>=::");
+    const words = ["gate", before, after, "--metric", "score", "--margin", "0.05", "--id-transform", flag];
+    expect(gatestats(words).code).toBe(0);
   });
 
   test("ids of 64 bits are not merged where a double would round them (D57)", () => {

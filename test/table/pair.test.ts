@@ -144,7 +144,7 @@ describe("pairTables", () => {
     const error = errorOf(() => pairTables(turns, other, "hit", drop));
     expect(error.message).toMatch("0 of 2 ids");
     expect(error.hint).toBe(
-      '2 of them would match but for separators, blanks, case or leading zeros, as "q1<::>1" and "q1::1" do: write the ids the same way in both files.',
+      '2 of them would match but for separators, blanks, case or leading zeros, as "q1<::>1" and "q1::1" do: say --id-transform \'<::>=::\', or write the ids the same way in both files.',
     );
   });
 

@@ -29,6 +29,8 @@ const assumptions = ["sd", "rate", "icc", "mean-size", "cv-size"];
 const ofPilot = [
   "metric",
   "cluster",
+  "where",
+  "id-transform",
   "multi",
   "cluster-separator",
   "take",

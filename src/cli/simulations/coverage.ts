@@ -35,10 +35,10 @@ export const coverage: Simulation = {
   ],
   flags: [
     ..."metric cluster estimand documents draws seed workers method replicates replacement level".split(" "),
-    ..."better range unmatched repeats id multi cluster-separator baseline-column candidate-column".split(
+    ..."better range unmatched repeats id where id-transform multi cluster-separator baseline-column".split(
       " ",
     ),
-    ..."system-column baseline candidate totals json format output".split(" "),
+    ..."candidate-column system-column baseline candidate totals json format output".split(" "),
   ],
   run,
 };

@@ -46,8 +46,10 @@ export const gate: Simulation = {
   ],
   flags: [
     ..."metric margin questions documents draws seed workers method losses replacement threshold".split(" "),
-    ..."alpha cluster estimand better range unmatched repeats id multi cluster-separator".split(" "),
-    ..."baseline-column candidate-column system-column baseline candidate json format output".split(" "),
+    ..."alpha cluster estimand better range unmatched repeats id where id-transform multi".split(" "),
+    ..."cluster-separator baseline-column candidate-column system-column baseline candidate json format output".split(
+      " ",
+    ),
   ],
   run,
 };
