@@ -769,6 +769,7 @@ export const flags: readonly Flag[] = [
   },
   { name: "json", help: "print JSON in place of text", shown: "first", commands: ["simulate"] },
   ...simulateFlags,
+  ...retrievalFlags,
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },
   { name: "help", short: "h", help: "show help", shown: "more", commands: all },
 ];
@@ -776,5 +777,4 @@ export const flags: readonly Flag[] = [
 /** The flags of one command, in the order in which help lists them. */
 export function flagsOf(command: CommandName): readonly Flag[] {
   return flags.filter((flag) => flag.commands.includes(command));
-  ...retrievalFlags,
 }
