@@ -152,7 +152,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "only rows with this value, such as those of one provider",
     shown: "more",
-    commands: [...scores, ...checked, ...planned],
+    commands: [...scores, ...checked, ...planned, "latency"],
   },
   {
     name: "strata",

@@ -19,7 +19,17 @@ const measuring: readonly string[] = [
 ];
 
 /** The flags that say how latencies are read and what is asked of them, besides the limit and the margin. */
-const about = ["column", "run", "cached", "id", "baseline-runs", "candidate-runs", "quantile", "alpha"];
+const about = [
+  "column",
+  "run",
+  "cached",
+  "id",
+  "where",
+  "baseline-runs",
+  "candidate-runs",
+  "quantile",
+  "alpha",
+];
 
 /** The words that make `latency` read the same files in the same way; null where standard input was read, which is gone. */
 export function sameLatencies(args: Arguments): readonly string[] | null {

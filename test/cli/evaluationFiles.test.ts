@@ -119,6 +119,29 @@ describe("promptfoo", () => {
   });
 });
 
+describe("latencies of promptfoo", () => {
+  test("are those of one provider, cached answers and errors left out, with its repeats as runs", () => {
+    const rows = range(0, 60).flatMap((i) =>
+      [0, 1].map((prompt) => ({
+        test: i,
+        prompt,
+        more: {
+          latencyMs: 900 + ((i * 7 + prompt) % 50),
+          ...(i === 3 && prompt === 0 && { response: { output: "text", cached: true }, latencyMs: 2 }),
+        },
+      })),
+    );
+    const file = promptfoo("latency.json", rows, { questions: 20, repeat: 3 });
+    const mixed = gatestats(["latency", file, "--run", "repeat", "--limit", "2000"]);
+    expect([mixed.code, mixed.err]).toEqual([2, expect.stringContaining('--where prompt="base"')]);
+    expect(mixed.err).not.toContain("--system-column");
+    const one = ["latency", file, "--run", "repeat", "--where", "prompt=base", "--limit", "2000"];
+    const { code, out } = gatestats(one);
+    expect([code, out]).toEqual([3, expect.stringContaining("20 queries in 3 runs")]);
+    expect(out.replace(/\s+/g, " ")).toContain("1 row was answered from a cache");
+  });
+});
+
 describe("Inspect", () => {
   const log = (name: string): string => {
     const folder = new URL("../files/tools/", import.meta.url);

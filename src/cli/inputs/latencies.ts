@@ -3,8 +3,10 @@ import { openSource } from "../../node/openSource.ts";
 import { InputError } from "../../table/InputError.ts";
 import { type LatencyRuns, latencyRuns } from "../../table/latencyRuns.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
+import { refuseSeveralSystems } from "../../table/severalSystems.ts";
 import type { Arguments } from "../Arguments.ts";
 import { refuseTwoStdins } from "./sides.ts";
+import { narrowed, whereOf } from "./where.ts";
 
 /** What the files of one system hold. */
 export interface ReadLatencies {
@@ -30,16 +32,18 @@ export async function readLatencies(args: Arguments, paths: readonly string[]): 
   refuseTwoStdins(paths);
   const named = [run, cached].filter((name) => name !== undefined);
   const files: ScoreTable[] = [];
-  for (const path of paths)
-    files.push(
-      await readTable(openSource(path), {
-        metrics: [column],
-        groups: named,
-        groupsIfAny: [...runNames, ...cachedNames],
-        range: "unbounded",
-        ...(id !== undefined && { id }),
-      }).catch((error) => rethrow(error, column)),
-    );
+  for (const path of paths) {
+    const table = await readTable(openSource(path), {
+      metrics: [column],
+      groups: [...named, ...whereOf(args).map(([name]) => name)],
+      groupsIfAny: [...runNames, ...cachedNames],
+      range: "unbounded",
+      ...(id !== undefined && { id }),
+    }).catch((error) => rethrow(error, column));
+    const rows = narrowed(args, table);
+    refuseSeveralSystems(rows, "narrow");
+    files.push(rows);
+  }
   const known = runNames.find((name) => files[0].groups.has(name));
   if (paths.length > 1) refuseSeveralRuns(files);
   const runColumn = paths.length > 1 ? undefined : (run ?? known);
