@@ -66,8 +66,9 @@ function plain(name: string): string {
 
 /** A text that can be read as an id: a long one is cut, and a hash of the whole put behind. */
 export function shortened<Text extends string | undefined>(text: Text): Text | string {
-  if (text === undefined || text.length <= longestId) return text;
+  if (text === undefined) return text;
   const whole = text.normalize("NFC");
+  if (whole.length <= longestId) return whole;
   return `${whole.slice(0, keptOfLong).trimEnd()}… ${hash(whole, 1)}${hash(whole, 2)}`;
 }
 
