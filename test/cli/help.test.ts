@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { commandNames } from "../../src/cli/commandNames.ts";
 import { allCommands } from "../../src/cli/commands/index.ts";
 import { flags, flagsOf } from "../../src/cli/flags.ts";
+import { formatCatalogue } from "../../src/formats/catalogue.ts";
 import { topics } from "../../src/report/words/en/explain.ts";
+import { formatsTopic } from "../../src/report/words/en/formats.ts";
+import { writeCollection } from "./collection.ts";
 import { gatestats, range, scores, shell, write } from "./gatestats.ts";
 import { latencyCsv } from "./latencyFiles.ts";
 
@@ -73,6 +76,7 @@ for (const command of commands) {
       write("short.run", "q1 Q0 a 1 2 r\n");
       write("qrels.txt", "q1 0 a 1\nq2 0 a 1\n");
       write("queries.txt", "first\nsecond\n");
+      writeCollection(`${shell("pwd").out.trim()}/collection`);
       const { code, err } = shell(line);
       expect(err).toBe("");
       expect([0, 1, 3]).toContain(code);
@@ -86,8 +90,9 @@ test("every flag belongs to a command and is named once", () => {
 });
 
 test("every topic is explained, and an unknown one names the nearest", () => {
-  for (const { name, title } of topics) expect(gatestats(["explain", name]).out).toContain(title);
-  expect(gatestats("explain").out.trimEnd().split("\n")).toHaveLength(topics.length);
+  const all = [...topics, formatsTopic(formatCatalogue())];
+  for (const { name, title } of all) expect(gatestats(["explain", name]).out).toContain(title);
+  expect(gatestats("explain").out.trimEnd().split("\n")).toHaveLength(all.length);
   const { code, err } = gatestats("explain margn");
   expect(code).toBe(2);
   expect(err).toContain("Did you mean margin?");
