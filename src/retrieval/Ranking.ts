@@ -1,6 +1,6 @@
 /** What one query got, in rank order, and what it should have got: all that a measure looks at. */
 export interface Ranking {
-  /** Documents retrieved. */
+  /** Documents retrieved, as far down as anything counts. */
   readonly length: number;
   /** The grade of the document at each rank, from the first; 0 where it was not judged. */
   readonly grades: Int32Array;

@@ -1,5 +1,6 @@
 import type { Judgements, Run } from "../formats/retrieval/QueryDocuments.ts";
 import type { Caveat } from "../stats/types.ts";
+import type { AskedMeasure } from "./measures/measureNamed.ts";
 import { orderRows, sortKeys } from "./orderRows.ts";
 import type { Ranking } from "./Ranking.ts";
 import type { ScoreOptions } from "./ScoreOptions.ts";
@@ -14,7 +15,9 @@ export class RankingReader {
   readonly #run: Run;
   readonly #judgements: Judgements;
   readonly #options: ScoreOptions;
+  readonly #asked: readonly AskedMeasure[];
   readonly #keys: Float64Array;
+  readonly #singleKeys: Float32Array;
   readonly #inRun: Int32Array;
   /** By number in the run: the grade under the query at hand, and which query that was. */
   readonly #grade: Int32Array;
@@ -23,12 +26,23 @@ export class RankingReader {
   #identical = 0;
   #merged = 0;
 
-  /** @param inRun the number in the run of each judged document; -1 where it was never retrieved */
-  constructor(run: Run, judgements: Judgements, inRun: Int32Array, options: ScoreOptions) {
+  /**
+   * @param inRun the number in the run of each judged document; -1 where it was never retrieved
+   * @param asked the measures to come, which say how far down anything counts
+   */
+  constructor(
+    run: Run,
+    judgements: Judgements,
+    inRun: Int32Array,
+    asked: readonly AskedMeasure[],
+    options: ScoreOptions,
+  ) {
     this.#run = run;
     this.#judgements = judgements;
     this.#options = options;
+    this.#asked = asked;
     this.#keys = sortKeys(run, options.order);
+    this.#singleKeys = new Float32Array(this.#keys);
     this.#inRun = inRun;
     this.#grade = new Int32Array(run.documents.count);
     this.#gradedFor = new Int32Array(run.documents.count).fill(-1);
@@ -38,7 +52,8 @@ export class RankingReader {
   read(judgedAs: number, runAs: number): TiedRanking {
     const target = this.#readGrades(judgedAs);
     const { document } = this.#run;
-    const rows = this.#rows(runAs);
+    const deepest = Math.max(...this.#asked.map(({ measure, cutoff }) => measure.depth(target, cutoff)));
+    const rows = this.#rows(runAs, deepest + 1);
     const grades = new Int32Array(rows.length);
     const judged = new Uint8Array(rows.length);
     for (let i = 0; i < rows.length; i++) {
@@ -80,27 +95,27 @@ export class RankingReader {
     return { relevant, ideal: Int32Array.from(gains.sort().reverse()) };
   }
 
-  /** The rows of a query in order. */
-  #rows(query: number): Int32Array {
+  /** The first rows of a query in order. */
+  #rows(query: number, most: number): Int32Array {
     if (query < 0) return new Int32Array(0);
     const { starts, queries, document, documents } = this.#run;
-    const rows = orderRows(this.#run, this.#keys, starts[query], starts[query + 1]);
-    if (!this.#options.ignoreIdenticalIds) return rows;
+    const rows = orderRows(this.#run, this.#keys, starts[query], starts[query + 1], most + 1);
+    if (!this.#options.ignoreIdenticalIds) return rows.subarray(0, most);
     const name = this.#encoder.encode(queries[query]);
     const own = documents.find(name, 0, name.length);
     const others = rows.filter((row) => document[row] !== own);
     this.#identical += rows.length - others.length;
-    return others;
+    return others.subarray(0, most);
   }
 
   #tied(rows: Int32Array): Uint8Array {
-    const keys = this.#keys;
+    const [keys, single] = [this.#keys, this.#singleKeys];
     const tied = new Uint8Array(rows.length);
     let merges = false;
     for (let i = 1; i < rows.length; i++) {
-      const [before, here] = [keys[rows[i - 1]], keys[rows[i]]];
-      if (before === here) tied[i] = 1;
-      else if (Math.fround(before) === Math.fround(here)) merges = true;
+      const [before, here] = [rows[i - 1], rows[i]];
+      if (keys[before] === keys[here]) tied[i] = 1;
+      else if (single[before] === single[here]) merges = true;
     }
     if (merges && this.#options.order === "score") this.#merged++;
     return tied;

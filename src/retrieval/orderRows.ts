@@ -11,19 +11,21 @@ export function sortKeys({ value, rank }: Run, order: RunOrder): Float64Array {
 /**
  * Rows `from` to before `to`, those of one query, in the order in which they were ranked: by key, highest first, and
  * where keys are equal by document id, last first, byte by byte (trec_eval, form_res_rels.c: comp_sim_docno).
+ * What comes behind the first `most` may be in any order.
  */
 export function orderRows(
   { document, documents }: Run,
   keys: Float64Array,
   from: number,
   to: number,
+  most: number,
 ): Int32Array {
   const rows = new Int32Array(to - from);
   for (let i = 0; i < rows.length; i++) rows[i] = from + i;
   const byName = (a: number, b: number): number => documents.compare(document[b], document[a]);
   if (!descends(keys, from, to)) return rows.sort((a, b) => keys[b] - keys[a] || byName(a, b));
   // Most runs come in order: only the ties are left.
-  for (let start = 0; start < rows.length; ) {
+  for (let start = 0; start < Math.min(rows.length, most); ) {
     let end = start + 1;
     while (end < rows.length && keys[rows[end]] === keys[rows[start]]) end++;
     if (end - start > 1) rows.subarray(start, end).sort(byName);

@@ -25,7 +25,7 @@ export function scoreRun(
   if (options.order === "rank") refuseRanks(run);
   const { questions, caveats } = questionsOf(run, judgements, options);
   const inRun = judgements.documents.codesIn(run.documents);
-  const reader = new RankingReader(run, judgements, inRun, options);
+  const reader = new RankingReader(run, judgements, inRun, asked, options);
   const collected = asked.map((one) => new MeasureCollector(one, questions.length));
   for (const [i, { judgedAs, runAs }] of questions.entries()) {
     if (runAs < 0 && options.missing === "drop") continue;

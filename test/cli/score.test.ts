@@ -134,7 +134,7 @@ describe("what is not meant is refused with what is", () => {
     ],
     [
       "score qrels.txt qrels.txt",
-      "qrels.txt holds relevance judgements, not a run. Name a run before the judgements: gatestats score RUN... QRELS",
+      "qrels.txt is given twice. Name each run once, and the judgements last: gatestats score RUN... QRELS",
     ],
     ["score old.run", "score needs 2 files, but only one was given."],
     ["score old.run qrels.txt --measures nDGC@10", 'There is no measure "nDGC@10". Did you mean nDCG@10?'],

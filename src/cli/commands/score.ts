@@ -6,6 +6,7 @@ import { scoreText } from "../../report/textScore.ts";
 import type { RunScores } from "../../retrieval/RunScores.ts";
 import { scoreRun } from "../../retrieval/scoreRun.ts";
 import { scoresCsv } from "../../retrieval/scoresCsv.ts";
+import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { contextOf } from "../context.ts";
@@ -46,6 +47,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const measures = askedMeasures(args);
   const options = scoreOptions(args);
   const paths = [...args.positionals];
+  refuseTwice(paths);
   const judgements = await readAs(args, paths.pop()!, readJudgements);
   const results: RunScores[] = [];
   const files: Pick<Run, "source">[] = [];
@@ -65,4 +67,16 @@ async function run(args: Arguments, io: Io): Promise<number> {
     io,
   );
   return 0;
+}
+
+/** A run that is scored twice would give every question two rows. */
+function refuseTwice(paths: readonly string[]): void {
+  const twice = paths.find((path, i) => paths.indexOf(path) < i);
+  if (twice === undefined) return;
+  throw new InputError(
+    "usage",
+    `${twice} is given twice.`,
+    "Name each run once, and the judgements last: gatestats score RUN... QRELS",
+    { file: twice },
+  );
 }

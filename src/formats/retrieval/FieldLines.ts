@@ -9,11 +9,9 @@ const longest = 1 << 20;
 /** Fields of a line that are kept; those beyond are only counted. */
 const most = 8;
 
-/** Fields are parted by any white space; or by tabs, so that names may hold blanks, in each line that has enough of them. */
-export type Separator = "blanks" | "tabs";
-
 /**
- * Cuts lines into fields as bytes come by. Empty lines and lines that start with # are left out.
+ * Cuts lines into fields as bytes come by: at white space or, where that does not give as many as are expected and tabs
+ * do, at tabs, so that names may hold blanks. Empty lines and lines that start with # are left out.
  * The fields of the current line stand in `bytes`, from `starts` to before `ends`.
  */
 export class FieldLines {
@@ -23,17 +21,15 @@ export class FieldLines {
   count = 0;
   line = 0;
   readonly #file: string;
-  readonly #separator: Separator;
-  readonly #least: number;
+  readonly #expected: number;
   readonly #onLine: (fields: FieldLines) => void;
   /** The start of a line whose end is still to come. */
   #rest: Uint8Array = new Uint8Array(0);
 
-  /** @param least how many fields a line should have */
-  constructor(file: string, separator: Separator, least: number, onLine: (fields: FieldLines) => void) {
+  /** @param expected how many fields a line should have */
+  constructor(file: string, expected: number, onLine: (fields: FieldLines) => void) {
     this.#file = file;
-    this.#separator = separator;
-    this.#least = least;
+    this.#expected = expected;
     this.#onLine = onLine;
   }
 
@@ -47,7 +43,7 @@ export class FieldLines {
       this.#take(this.#withRest(chunk.subarray(0, from)), 0);
       this.#rest = new Uint8Array(0);
     }
-    while (from <= last) from = this.#take(chunk, from);
+    from = this.#takeLines(chunk, from, last);
     this.#rest = this.#withRest(chunk.subarray(from));
     if (this.#rest.length > longest) throw tooLong(this.#file, this.line + 1);
   }
@@ -68,18 +64,27 @@ export class FieldLines {
     return length > 0 ? joined([this.#rest, bytes], length + bytes.length) : bytes.slice();
   }
 
+  /** Takes the lines up to the last line feed; gives where the line after it starts. */
+  #takeLines(bytes: Uint8Array, from: number, last: number): number {
+    let at = from;
+    while (at <= last) at = this.#take(bytes, at);
+    return at;
+  }
+
   /** Takes a line that is there with its line feed; gives where the next one starts. */
   #take(bytes: Uint8Array, from: number): number {
     this.line++;
     this.bytes = bytes;
-    let next = 0;
-    if (this.#separator === "tabs") {
-      next = this.#split(tabs, from);
-      this.#trim();
-    }
-    if (this.#separator === "blanks" || this.count < this.#least) next = this.#split(blanks, from);
+    const next = this.#split(blanks, from);
+    if (this.count > this.#expected) this.#tryTabs(from);
     if (this.count > 0 && bytes[this.starts[0]] !== hash) this.#onLine(this);
     return next;
+  }
+
+  #tryTabs(from: number): void {
+    this.#split(tabs, from);
+    if (this.count === this.#expected) this.#trim();
+    else this.#split(blanks, from);
   }
 
   #split(kinds: Uint8Array, from: number): number {

@@ -89,24 +89,25 @@ export class QueryDocumentsBuilder {
     const rows = this.#rows;
     const { query, document } = rows;
     const queries = this.#queries.dictionary.count;
-    const order = rowsByQuery(query, rows.length, queries);
+    const order = this.#grouped ? null : rowsByQuery(query, rows.length, queries);
+    const kept = order ?? new Int32Array(rows.length);
     const starts = new Int32Array(queries + 1);
     const seen = new Int32Array(this.#documents.dictionary.count).fill(-1);
     let length = 0;
     let started = 0;
-    for (let i = 0; i < order.length; i++) {
-      const row = order[i];
+    for (let i = 0; i < rows.length; i++) {
+      const row = order === null ? i : order[i];
       while (started < query[row]) starts[++started] = length;
       const first = seen[document[row]];
       if (first >= 0 && query[first] === query[row]) onRepeat(this.#repeat(first, row));
       else {
         seen[document[row]] = row;
-        order[length++] = row;
+        kept[length++] = row;
       }
     }
     while (started < queries) starts[++started] = length;
-    const asTheyAre = this.#grouped && length === rows.length;
-    return { starts, ...rows.picked(asTheyAre ? null : order.subarray(0, length)) };
+    const asTheyAre = order === null && length === rows.length;
+    return { starts, ...rows.picked(asTheyAre ? null : kept.subarray(0, length)) };
   }
 
   #repeat(first: number, second: number): Repeat {

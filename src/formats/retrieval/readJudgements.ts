@@ -40,7 +40,7 @@ async function readColumns(
   const [document, grade] = [columns - 2, columns - 1];
   const builder = new QueryDocumentsBuilder(file, kind.format, new Dictionary());
   let header = kind.format === "beir-qrels" && kind.header;
-  const lines = new FieldLines(file.path, kind.separator, columns, (fields) => {
+  const lines = new FieldLines(file.path, columns, (fields) => {
     const { bytes, starts, ends, line } = fields;
     if (fields.count !== columns) throw wrongCount(file.path, fields, columns);
     if (header) {

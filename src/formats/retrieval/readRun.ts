@@ -3,7 +3,7 @@ import { openText } from "../bytes.ts";
 import { placeAt } from "../Cursor.ts";
 import { Dictionary } from "../Dictionary.ts";
 import type { SourceFile } from "../Format.ts";
-import { FieldLines, type Separator } from "./FieldLines.ts";
+import { FieldLines } from "./FieldLines.ts";
 import { finiteNumber } from "./finiteNumber.ts";
 import { inFile } from "./inFile.ts";
 import type { Run } from "./QueryDocuments.ts";
@@ -25,8 +25,7 @@ export async function readRun(source: SourceFile, documents: Dictionary = new Di
   const kind = recognise(head);
   if (kind === undefined) throw notRecognised(file.path);
   if (kind.format === "json") return inFile(file.path, () => readJson(file, documents));
-  if (kind.format === "trec-run")
-    return inFile(file.path, () => readColumns(file, kind.separator, documents));
+  if (kind.format === "trec-run") return inFile(file.path, () => readColumns(file, documents));
   throw new InputError(
     "judgements-for-run",
     `${file.path} holds relevance judgements, not a run.`,
@@ -35,9 +34,9 @@ export async function readRun(source: SourceFile, documents: Dictionary = new Di
   );
 }
 
-async function readColumns(file: SourceFile, separator: Separator, documents: Dictionary): Promise<Run> {
+async function readColumns(file: SourceFile, documents: Dictionary): Promise<Run> {
   const builder = new QueryDocumentsBuilder(file, "trec-run", documents);
-  const lines = new FieldLines(file.path, separator, 6, (fields) => {
+  const lines = new FieldLines(file.path, 6, (fields) => {
     const { bytes, starts, ends, count, line } = fields;
     if (count < 6) throw tooFew(file.path, fields);
     const score = finiteNumber(bytes, starts[4], ends[4]);

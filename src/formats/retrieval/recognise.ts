@@ -1,11 +1,9 @@
-import type { Separator } from "./FieldLines.ts";
 import { numberPattern } from "./finiteNumber.ts";
 
 /** What a file of retrieval can be, by the look of its first row. */
 export type RetrievalKind =
-  | { readonly format: "trec-run" | "trec-qrels"; readonly separator: Separator }
-  | { readonly format: "beir-qrels"; readonly separator: Separator; readonly header: boolean }
-  | { readonly format: "json" };
+  | { readonly format: "trec-run" | "trec-qrels" | "json" }
+  | { readonly format: "beir-qrels"; readonly header: boolean };
 
 /** How much of a file is looked at. */
 const headLength = 65536;
@@ -17,7 +15,7 @@ const headLength = 65536;
 export function recognise(head: Uint8Array): RetrievalKind | undefined {
   const row = firstRow(new TextDecoder().decode(head.subarray(0, headLength)));
   if (row.startsWith("{")) return { format: "json" };
-  return kindOf(row.split(/\t+/), "tabs") ?? kindOf(row.split(/\s+/), "blanks");
+  return kindOf(row.split(/\t+/)) ?? kindOf(row.split(/\s+/));
 }
 
 /** The first line that is neither empty nor a comment. */
@@ -25,15 +23,15 @@ function firstRow(text: string): string {
   return /^\s*([^#\s].*)$/m.exec(text)?.[1] ?? "";
 }
 
-function kindOf(cells: readonly string[], separator: Separator): RetrievalKind | undefined {
+function kindOf(cells: readonly string[]): RetrievalKind | undefined {
   const fields = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   const count = fields.length;
   const isNumber = (field: number): boolean => numberPattern.test(fields[field]);
-  if (count >= 6 && isNumber(4)) return { format: "trec-run", separator };
-  if (count === 4 && isNumber(3)) return { format: "trec-qrels", separator };
+  if (count >= 6 && isNumber(3) && isNumber(4)) return { format: "trec-run" };
+  if (count === 4 && isNumber(3)) return { format: "trec-qrels" };
   if (count !== 3) return undefined;
-  if (isNumber(2)) return { format: "beir-qrels", separator, header: false };
-  return isHeader(fields) ? { format: "beir-qrels", separator, header: true } : undefined;
+  if (isNumber(2)) return { format: "beir-qrels", header: false };
+  return isHeader(fields) ? { format: "beir-qrels", header: true } : undefined;
 }
 
 /** `query-id corpus-id score` and its like. */

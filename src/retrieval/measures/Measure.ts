@@ -13,5 +13,5 @@ export interface Measure {
   /** Its value for one query; k is infinite without a cut-off. NaN where there is none. */
   value(ranking: Ranking, k: number): number;
   /** The rank after which nothing counts. */
-  depth(ranking: Ranking, k: number): number;
+  depth(ranking: Pick<Ranking, "relevant">, k: number): number;
 }
