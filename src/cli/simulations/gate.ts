@@ -14,6 +14,7 @@ import {
 } from "../../simulate/goldenSets/gateStudyOf.ts";
 import { goldenRuleNames } from "../../simulate/goldenSets/goldenRuleNames.ts";
 import { addGateTallies } from "../../simulate/goldenSets/goldenSets.ts";
+import { usualSets } from "../../simulate/goldenSets/usualSets.ts";
 import type { Caveat } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { PairedScores } from "../../table/pair.ts";
@@ -54,8 +55,6 @@ export const gate: Simulation = {
   run,
 };
 
-/** Golden sets of each size unless another number is asked for; those of documents take longer. */
-const usualDraws = { questions: 2000, documents: 300 };
 /** Pieces that the draws are parted into at most. */
 const mostTasks = 2000;
 
@@ -74,8 +73,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     ...(sizes !== undefined && { sizes }),
   });
   const { study } = built;
-  const draws =
-    wholeNumberOf(args, "draws", 1) ?? (study.clustered ? usualDraws.documents : usualDraws.questions);
+  const draws = wholeNumberOf(args, "draws", 1) ?? usualSets(study);
   const work = {
     job: "gate" as const,
     inputs: [{ input: study, draws }],
