@@ -53,17 +53,27 @@ export async function doWork<Name extends JobName>(
     tell(done);
   };
   const file = workerFile();
-  const threads = Math.min(workers ?? availableParallelism(), tasks.length);
+  const helpers = file === undefined ? 0 : Math.min(workers ?? availableParallelism(), tasks.length) - 1;
   const start: WorkerStart<Name> = { job, inputs, seed, firstStream, tasks };
+  const left: TasksLeft = { from: 0, to: tasks.length };
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once("SIGINT", interrupt);
+  let help: Promise<void> | undefined;
+  const callHelp = (): void => {
+    if (help !== undefined || helpers === 0) return;
+    help = inWorkers(start, left, helpers, file!, keep, stop.signal);
+    // looked at when this thread is done
+    help.catch(() => {});
+  };
   try {
-    if (threads === 1 || file === undefined) await alone(start, keep, stop.signal, Number.POSITIVE_INFINITY);
-    else {
-      const left = workers === undefined ? await alone(start, keep, stop.signal, patience) : 0;
-      await together(start, left, threads, file, keep, stop.signal);
-    }
+    if (workers !== undefined) callHelp();
+    await inThisThread(start, left, keep, stop.signal, callHelp);
+    await help;
+  } catch (error) {
+    stop.abort();
+    await help?.catch(() => {});
+    throw error;
   } finally {
     process.off("SIGINT", interrupt);
   }
@@ -81,62 +91,70 @@ function workerFile(): string | undefined {
 
 type Keep<Name extends JobName> = (number: number, tally: Jobs[Name]["tally"]) => void;
 
-/** Milliseconds within which work is done before it is worth to start threads for it. */
+/**
+ * The numbers of the tasks that nobody has begun: this thread takes them from the front and workers from the back, so that
+ * each meets as few inputs as can be. What was compiled for one input is often compiled anew for the next.
+ */
+interface TasksLeft {
+  from: number;
+  to: number;
+}
+
+/** Milliseconds of work to come from which it is worth to start threads. */
 const patience = 150;
 
-/**
- * In this thread, with a breath between tasks in which Ctrl-C is heard.
- *
- * @param within milliseconds after which the rest is left
- * @returns the number of the first task not done
- */
-async function alone<Name extends JobName>(
+/** In this thread, with a breath between tasks in which Ctrl-C and workers are heard. Calls help where there is long to go. */
+async function inThisThread<Name extends JobName>(
   { job, inputs, seed, firstStream, tasks }: WorkerStart<Name>,
+  left: TasksLeft,
   keep: Keep<Name>,
   stop: AbortSignal,
-  within: number,
-): Promise<number> {
-  const started = performance.now();
+  callHelp: () => void,
+): Promise<void> {
   const streams = randomStreams(seed, tasks.length, firstStream);
   const ready = new Map<number, Piece<Name>>();
-  for (const [number, { input, draws }] of tasks.entries()) {
+  for (let done = 0; left.from < left.to && !stop.aborted; done++) {
+    const started = performance.now();
+    const number = left.from++;
+    const { input, draws } = tasks[number];
     const piece = ready.get(input) ?? (jobs[job](inputs[input]) as Piece<Name>);
     ready.set(input, piece);
     keep(number, piece(draws, streams[number]));
+    // the first task takes longer than those to come
+    if (done > 0 && (performance.now() - started) * (left.to - left.from) > patience) callHelp();
     await new Promise((resolve) => setImmediate(resolve));
-    if (stop.aborted || performance.now() - started > within) return number + 1;
   }
-  return tasks.length;
 }
 
 /** In workers, each of which is told the next task as soon as it has done one. */
-async function together<Name extends JobName>(
+async function inWorkers<Name extends JobName>(
   start: WorkerStart<Name>,
-  first: number,
-  threads: number,
+  left: TasksLeft,
+  count: number,
   file: string,
   keep: Keep<Name>,
   stop: AbortSignal,
 ): Promise<void> {
-  if (first === start.tasks.length || stop.aborted) return;
-  let next = first;
-  const crew = Array.from(
-    { length: Math.min(threads, start.tasks.length - first) },
-    () => new Worker(file, { workerData: start }),
-  );
+  const crew = Array.from({ length: count }, () => new Worker(file, { workerData: start }));
   const lives = crew.map(
     (worker) =>
       new Promise<void>((resolve, reject) => {
+        let told = 0;
         const tellNext = (): void => {
-          if (next < start.tasks.length && !stop.aborted) worker.postMessage(next++);
-          else resolve();
+          if (left.from < left.to && !stop.aborted) {
+            told++;
+            worker.postMessage(--left.to);
+          } else if (told === 0) resolve();
         };
         worker.on("message", ({ number, tally }: { number: number; tally: Jobs[Name]["tally"] }) => {
+          told--;
           keep(number, tally);
           tellNext();
         });
         worker.on("error", reject);
         stop.addEventListener("abort", () => resolve());
+        // one to do and one to go on with, since this thread hears it only between tasks of its own
+        tellNext();
         tellNext();
       }),
   );

@@ -58,8 +58,7 @@ export function studentised(
       return (deviation * questions) / Math.sqrt(correction * squares);
     }
     without += weight;
-    if (degenerate === "drop") return Number.NaN;
-    return Math.abs(deviation) <= residual ? 0 : deviation * Number.POSITIVE_INFINITY;
+    return degenerate === "drop" ? Number.NaN : withoutError(deviation, residual);
   });
   return { t, degenerate: without };
 }
@@ -86,9 +85,14 @@ function fromSums(
     if (clear || (squares > 0 && !alike(b))) values[kept++] = u[b] / Math.sqrt(correction * squares);
     else {
       without++;
-      if (degenerate === "keep")
-        values[kept++] = Math.abs(deviation) <= residual ? 0 : deviation * Number.POSITIVE_INFINITY;
+      if (degenerate === "keep") values[kept++] = withoutError(deviation, residual);
     }
   }
   return { t: WeightedValues.equal(values.subarray(0, kept)), degenerate: without / n.length };
+}
+
+/** t* where there is no standard error. */
+function withoutError(deviation: number, residual: number): number {
+  if (Math.abs(deviation) <= residual) return 0;
+  return deviation > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
 }
