@@ -5,6 +5,7 @@ export const commandNames = [
   "estimate",
   "check",
   "score",
+  "retrieve",
   "sample",
   "plan",
   "noise",

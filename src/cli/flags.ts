@@ -1,6 +1,7 @@
 import { type CommandName, commandNames } from "./commandNames.ts";
 import type { Flag } from "./Flag.ts";
 import { retrievalFlags } from "./retrievalFlags.ts";
+import { retrieveFlags } from "./retrieveFlags.ts";
 import { simulateFlags } from "./simulateFlags.ts";
 
 export type { Flag };
@@ -566,17 +567,17 @@ export const flags: readonly Flag[] = [
     commands: planned,
   },
   {
-    name: "json",
-    help: "print JSON, the same as --format json",
-    shown: "first",
-    commands: [...planned, ...checked],
-  },
-  {
     name: "workers",
     value: "W",
     help: "threads that draw (default one a core); the numbers do not depend on it",
     shown: "more",
     commands: planned,
+  },
+  {
+    name: "json",
+    help: "print JSON, the same as --format json",
+    shown: "first",
+    commands: [...planned, ...checked],
   },
   {
     name: "format",
@@ -770,6 +771,7 @@ export const flags: readonly Flag[] = [
   { name: "json", help: "print JSON in place of text", shown: "first", commands: ["simulate"] },
   ...simulateFlags,
   ...retrievalFlags,
+  ...retrieveFlags,
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },
   { name: "help", short: "h", help: "show help", shown: "more", commands: all },
 ];

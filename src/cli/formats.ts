@@ -13,6 +13,7 @@ const endings = {
   csv: [".csv"],
   latex: [".tex"],
   bibtex: [".bib"],
+  trec: [".trec", ".run"],
 } as const;
 
 export type FormatName = keyof typeof endings;

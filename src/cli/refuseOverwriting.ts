@@ -3,11 +3,20 @@ import { resolve } from "node:path";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 
-/** @throws InputError where a file to be written is one that is read, or is named twice. */
-export function refuseOverwriting(args: Arguments, outputs: readonly string[]): void {
+/**
+ * @param inputs files that are read beside those named as arguments
+ * @throws InputError where a file to be written is one that is read, or is named twice
+ */
+export function refuseOverwriting(
+  args: Arguments,
+  outputs: readonly string[],
+  inputs: readonly string[] = [],
+): void {
   if (outputs.length === 0) return;
   const design = args.typed[0] === "estimate" ? args.all("design") : [];
-  const read = new Set([...args.positionals.filter((path) => path !== "-"), ...design].map(placeOf));
+  const read = new Set(
+    [...args.positionals.filter((path) => path !== "-"), ...design, ...inputs].map(placeOf),
+  );
   const lost = outputs.find((path) => read.has(placeOf(path)));
   if (lost !== undefined)
     throw new InputError(

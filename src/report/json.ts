@@ -1,5 +1,6 @@
 import type { LatencyResult } from "../gates/latency.ts";
 import type { CompareResult, GateResult } from "../gates/results.ts";
+import type { RetrieveResult } from "../retrieval/RetrieveResult.ts";
 import type { RunScores } from "../retrieval/RunScores.ts";
 import type { CoverageSimulation } from "../simulate/CoverageSimulation.ts";
 import type { SampleSummary } from "../simulate/draw/sampleSummary.ts";
@@ -13,6 +14,7 @@ import type { CheckResult } from "./CheckResult.ts";
 import type { HowToCite } from "./cite.ts";
 import type { JsonError } from "./JsonError.ts";
 import type { ReportContext } from "./ReportContext.ts";
+import type { RetrieveFiles } from "./RetrieveFiles.ts";
 import type { SampleFiles } from "./SampleFiles.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
 import type { SystemStatistic } from "./SystemStatistic.ts";
@@ -94,13 +96,29 @@ export function simulateGateJson(simulation: GateSimulation, context: ReportCont
 
 /** The answer to `score` as JSON (docs/schema/score.schema.json); a question without a score is null. */
 export function scoreJson(scores: readonly RunScores[], context: ReportContext): string {
-  const results = scores.flatMap(({ run, order, relevantFrom, ids, caveats, results }) =>
-    results.map((result) => {
-      const values = Object.fromEntries(ids.map((id, i) => [id, orNull(result.values[i])]));
-      return withMessages({ run, ...result, order, relevantFrom, values, caveats });
-    }),
-  );
-  return print({ command: "score", results, ...context });
+  return print({ command: "score", results: scores.flatMap(scoreResults), ...context });
+}
+
+/** The answer to `retrieve` as JSON (docs/schema/retrieve.schema.json). */
+export function retrieveJson(
+  { scores, ...retrieval }: RetrieveResult,
+  files: RetrieveFiles,
+  context: ReportContext,
+): string {
+  const results = scores === null ? [] : scoreResults(scores);
+  return print({
+    command: "retrieve",
+    retrieval: { ...withMessages(retrieval), files },
+    results,
+    ...context,
+  });
+}
+
+function scoreResults({ run, order, relevantFrom, ids, caveats, results }: RunScores): readonly unknown[] {
+  return results.map((result) => {
+    const values = Object.fromEntries(ids.map((id, i) => [id, orNull(result.values[i])]));
+    return withMessages({ run, ...result, order, relevantFrom, values, caveats });
+  });
 }
 
 function orNull(value: number): number | null {

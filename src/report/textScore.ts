@@ -35,7 +35,8 @@ export function scoreText(scores: readonly RunScores[], file: string | null, pag
   );
 }
 
-function meansTable(scores: readonly RunScores[]): readonly string[] {
+/** The mean of each measure of each run, with what it rests on. */
+export function meansTable(scores: readonly RunScores[]): readonly string[] {
   const several = scores.length > 1;
   const means = scores.flatMap(({ results }) => results.map(({ mean }) => mean ?? 0));
   const decimals = usualDecimals(means);

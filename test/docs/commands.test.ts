@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { beforeAll, describe, expect, test } from "vitest";
+import { writeCollection } from "../cli/collection.ts";
 import { gatestats, range, scores, write } from "../cli/gatestats.ts";
 import { pages, pageText, root, type ShownCommand, shownCommands, shows } from "./markdown.ts";
 
@@ -52,6 +53,7 @@ beforeAll(() => {
     "latency-new.csv": ["id,latencyMs", ...range(0, 200).map((i) => `q${i},${101 + (i % 5)}`)].join("\n"),
   };
   for (const [name, text] of Object.entries(own)) writeFileSync(`${folder}/${name}`, text);
+  writeCollection(`${folder}/collection`);
 });
 
 /** Documents with their items and the sum of their scores; the new system has other items. */

@@ -8,6 +8,7 @@ export const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   estimate: async () => (await import("./estimate.ts")).estimate,
   check: async () => (await import("./check.ts")).check,
   score: async () => (await import("./score.ts")).score,
+  retrieve: async () => (await import("./retrieve.ts")).retrieve,
   sample: async () => (await import("./sample.ts")).sample,
   plan: async () => (await import("./plan.ts")).plan,
   noise: async () => (await import("./noise.ts")).noise,

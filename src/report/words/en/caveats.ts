@@ -26,7 +26,7 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `${some(p.count, "query", "Some queries", "queries")} of ${p.file} (${p.first}) ${p.count === 1 ? "has" : "have"} no judgements ` +
     `and ${p.count === 1 ? "is" : "are"} left out.`,
   "queries-found-nothing": (p) =>
-    `${p.system} found nothing for ${some(p.count, "query", "some queries", "queries")} (${p.first}), which ${p.count === 1 ? "scores" : "score"} 0.`,
+    `${p.system} found nothing for ${some(p.count, "query", "some queries", "queries")} (${p.first}); where judged, ${p.count === 1 ? "it scores" : "they score"} 0.`,
   "empty-texts": (p) =>
     `${some(p.count, "document", "Some documents", "documents")} of ${p.file} ${p.count === 1 ? "has" : "have"} no text (${p.first}), so no search by words can find ${p.count === 1 ? "it" : "them"}.`,
   "judged-not-in-collection": (p) =>
@@ -39,7 +39,7 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `${some(p.count, "document was", "Some documents were", "documents were")} left out of ${p.file} because the id is the query's own (--ignore-identical-ids).`,
   "single-precision-ties": (p) =>
     `In ${some(p.count, "query", "some queries", "queries")} of ${p.file}, scores differ so little that they are equal in single precision. ` +
-    `trec_eval before version 10, pytrec_eval and ir_measures take them for ties; so does --order single.`,
+    `trec_eval before version 10, pytrec_eval and ir_measures take them for ties; so does score --order single.`,
   "error-texts-scored": (p) =>
     `${some(p.count, "answer starts", "Some answers start", "answers start")} with [ERROR] and ${p.count === 1 ? "has" : "have"} a score above 0. ` +
     `If these are errors that were graded as answers, the mean is not that of the system.`,

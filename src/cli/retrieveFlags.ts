@@ -1,0 +1,113 @@
+import type { Flag } from "./Flag.ts";
+
+const commands = ["retrieve"] as const;
+
+/** Flags of `retrieve`. */
+export const retrieveFlags: readonly Flag[] = [
+  {
+    name: "data",
+    value: "FOLDER",
+    help: "collection in BEIR's layout: corpus.jsonl, queries.jsonl, qrels/test.tsv",
+    shown: "first",
+    commands,
+  },
+  {
+    name: "system",
+    value: "NAME",
+    help: "bm25, tfidf, or several made one: 'rrf(bm25+tfidf)'",
+    shown: "first",
+    commands,
+  },
+  {
+    name: "measures",
+    value: "A,B,…",
+    repeats: true,
+    help: "such as recall@5,nDCG@10; see gatestats explain measures (default hit@5,recall@5,RR@10,nDCG@10)",
+    shown: "first",
+    commands,
+  },
+  {
+    name: "scores",
+    value: "FILE",
+    help: "write the score of each question there, CSV, for gate and compare",
+    shown: "first",
+    commands,
+  },
+  {
+    name: "output",
+    short: "o",
+    value: "FILE",
+    repeats: true,
+    help: "write there: .trec or .run the run, .csv the scores, .json or .txt the answer",
+    shown: "first",
+    commands,
+  },
+  { name: "json", help: "print JSON, the same as --format json", shown: "first", commands },
+  { name: "split", value: "NAME", help: "judgements to score by (default test)", shown: "more", commands },
+  {
+    name: "top",
+    value: "K",
+    help: "documents to retrieve for each query (default 100)",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "k1",
+    value: "X",
+    help: "of bm25: how much repeats of a term add (default 0.9)",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "b",
+    value: "X",
+    help: "of bm25: how much long documents are held back (default 0.4)",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "analyzer",
+    value: "NAME",
+    choices: ["english", "code", "plain"],
+    help: "how text becomes terms (default english)",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "fields",
+    value: "WHICH",
+    choices: ["title+text", "text"],
+    help: "what is searched of a document (default title+text)",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "doc-id",
+    value: "WHEN",
+    choices: ["auto", "always", "never"],
+    help: "write the column doc_id: where each question rests on one document (auto, the default), always, never",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "doc-separator",
+    value: "SEP",
+    help: "ends the document's name in the id of a chunk (default #), or none",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "relevant-from",
+    value: "G",
+    help: "least grade that counts as relevant (default 1); nDCG takes every grade",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "ignore-identical-ids",
+    help: "leave out a document whose id is the query's own, as BEIR does",
+    shown: "more",
+    commands,
+  },
+  { name: "format", value: "NAMES", help: "text, json, csv, trec", shown: "more", commands },
+];
