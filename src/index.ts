@@ -87,6 +87,8 @@ export { type AppliedDesign, applyDesign } from "./table/applyDesign.ts";
 export { type ClusterCandidate, clusterCandidates } from "./table/clusterCandidates.ts";
 export { components } from "./table/components.ts";
 export type { DesignRecord } from "./table/DesignRecord.ts";
+export { describeOverlap, type Overlap } from "./table/describe/describeOverlap.ts";
+export { describeTable, type TableDescription } from "./table/describe/describeTable.ts";
 export { InputError } from "./table/InputError.ts";
 export { type LatencyColumns, type LatencyRuns, latencyRuns } from "./table/latencyRuns.ts";
 export { type PairedScores, type PairOptions, pairColumns, pairTables } from "./table/pair.ts";

@@ -114,7 +114,13 @@ const mostRows = 12;
 function metricLines({ metrics, systems }: TableDescription, page: Page): readonly string[] {
   const mixed = (systems?.systems.length ?? 0) > 1;
   if (metrics.length === 0)
-    return ["", ...wrap("Metrics: none. No column holds scores; name one with --metric COLUMN.", page)];
+    return [
+      "",
+      ...wrap(
+        "Metrics: none. Nothing in it is read as scores; if a column holds them, name it with --metric COLUMN.",
+        page,
+      ),
+    ];
   const kinds = { hits: "0/1", graded: "graded", empty: "–" } as const;
   const failures = metrics.some(({ failed }) => failed > 0);
   const rows = metrics

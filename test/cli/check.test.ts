@@ -125,6 +125,12 @@ describe("one file", () => {
     expect(gatestats(["check", path, "--system-column", "model"]).out).toContain(
       "Systems, told apart by model",
     );
+    const three = csv(
+      "three.csv",
+      "id,model,hit",
+      range(0, 60).flatMap((i) => ["a", "b", "c"].map((model, k) => [`q${i}`, model, i % (k + 2) ? 1 : 0])),
+    );
+    expect(suggested([three])).toEqual(["gatestats compare three.csv --system-column model --metric hit", 0]);
     expect(suggested([path, "--where", "model=old"])).toEqual([
       "gatestats estimate long.csv --metric hit --where model=old",
       0,

@@ -27,12 +27,18 @@ export function foundSystems(files: readonly ReadFile[]): FoundSystems {
   const [column] = columns;
   if (readable.length === 1 && column !== undefined) {
     const [{ table }] = readable;
-    const [first, second] = baselineFirst(namesIn(table, column));
+    const names = baselineFirst(namesIn(table, column));
+    const [first, second] = names;
     if (second === undefined) return { tables: plain(), names: paths, words: paths, mixed: false };
     return {
-      names: [first, second],
-      tables: [first, second].map((name) => questionRows(selectWhere(table, column, name), undefined)),
-      words: [...paths, "--system-column", column, "--baseline", first, "--candidate", second],
+      names,
+      tables: names.map((name) => questionRows(selectWhere(table, column, name), undefined)),
+      words: [
+        ...paths,
+        "--system-column",
+        column,
+        ...(names.length === 2 ? ["--baseline", first, "--candidate", second] : []),
+      ],
       mixed: false,
     };
   }
@@ -55,10 +61,11 @@ export function foundSystems(files: readonly ReadFile[]): FoundSystems {
   };
 }
 
-/** The first two names, one that says it is the baseline before the other. */
-function baselineFirst([first, second]: readonly string[]): readonly string[] {
+/** Of two names one that says it is the baseline comes first; more stay as they are, as compare takes them. */
+function baselineFirst(names: readonly string[]): readonly string[] {
   const says = (name: string): boolean => /base|old|control|before|current|prod/i.test(name);
-  return second !== undefined && says(second) && !says(first) ? [second, first] : [first, second];
+  const [first, second] = names;
+  return names.length === 2 && says(second) && !says(first) ? [second, first] : names;
 }
 
 function namesIn(table: ScoreTable, column: string): readonly string[] {

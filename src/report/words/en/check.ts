@@ -28,7 +28,8 @@ function contents({ table }: CheckedFile): string {
   const { questions, metrics, systems } = table;
   const several =
     systems !== null && systems.systems.length > 1 ? ` of ${count(systems.systems.length, "system")}` : "";
-  return `${count(questions, "question")}${several} and ${count(metrics.length, "metric")}`;
+  const scores = metrics.length === 0 ? "no metric" : count(metrics.length, "metric");
+  return `${count(questions, "question")}${several} and ${scores}`;
 }
 
 /** Title of a file among several: its name and what it holds. */

@@ -116,6 +116,7 @@ export const topics: readonly Topic[] = [
     paragraphs: [
       "Both systems answered the same questions, so each question is its own comparison. Hard questions are hard for both, and that part of the noise cancels. What remains are the questions that changed, which is why pairing often is worth several times as many questions.",
       "Questions are matched by their id. An id that is in one file only is an error, because a question that vanished may be the one that broke. --unmatched drop leaves such questions out by name; those that the candidate lost then count as missing.",
+      "Where two files write ids differently, --id-transform FROM=TO puts one text in place of another in the ids of all files, and --id-transform lower makes them lower case; it refuses to make one id of two. Where one column does not name a question, several may: --id subset,id.",
     ],
   },
   {
@@ -171,13 +172,14 @@ export const topics: readonly Topic[] = [
       "An empty score, NaN, or a row that carries an error is missing. It is never taken as 0, and never left out in silence: a system that crashes on its bad answers would look better for it.",
       "A pass must survive the worst that the missing scores could have been, a fail the best. If the missing scores decide, the answer is inconclusive and says how many there are.",
       "compare and estimate give no verdict: they leave out what has no score, and say how much that was.",
+      "--min-coverage 0.95 refuses to answer where fewer than that share of the questions have a score, on either side and in each metric: exit code 2, with the counts. A judge that fails on many answers is a fault to mend, not a verdict.",
       "gate --missing drop leaves them out by name. Do that only if they went missing for reasons that have nothing to do with the system.",
     ],
   },
   {
     name: "measures",
     title: "Measures of retrieval: recall@5, nDCG@10 and the like",
-    also: ["recall", "ndcg", "map", "mrr", "trec_eval", "ir_measures", "qrels", "judgements", "runs"],
+    also: ["ndcg", "map", "mrr", "trec_eval", "ir_measures", "qrels", "judgements"],
     paragraphs: [
       "score takes a run (what a system retrieved for each query, with scores) and judgements (which documents are relevant, with grades), and gives each question its score. Definitions and digits are trec_eval's. A column is called what you called the measure; the name in ir_measures stands here first.",
       "R@k (recall@k): the share of the relevant documents that are among the first k. P@k (precision@k): the share of the first k that is relevant. Success@k (hit@k, hit_rate@k): 1 if a relevant document is among the first k, else 0.",
