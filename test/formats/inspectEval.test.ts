@@ -41,6 +41,13 @@ describe("an Inspect log", () => {
     for (const other of others) expect(other).toEqual(deflate);
   });
 
+  test("whose summaries claim to unpack to a thousand times their length and more is refused unread", async () => {
+    const bytes = Buffer.from(bytesOf("inspect-packed.eval"));
+    const entry = bytes.lastIndexOf("summaries.json") - 46; // of the central directory
+    bytes.writeUInt32LE(2 ** 30, entry + 24);
+    await expect(read(bytes)).rejects.toMatchObject({ code: "zip-bomb" });
+  });
+
   test.each(["packed", "zstd"])("that was damaged anywhere is refused, or read whole (%s)", async (how) => {
     const bytes = bytesOf(`inspect-${how}.eval`);
     const rows = (await read(bytes)).ids.length;

@@ -21,6 +21,10 @@ export interface ZipMember {
 /** Zstandard's number among the compression methods (APPNOTE 6.3.10, section 4.4.5). */
 const zstandard = 93;
 
+/** A member longer than this that unpacks to more than so many times its packed length holds no scores. */
+const likelyLength = 64 * 2 ** 20;
+const mostPacked = 1000;
+
 registerCodec({
   compressionMethod: zstandard,
   format: "zstd",
@@ -50,6 +54,7 @@ function memberOf(entry: FileEntry, path: string): ZipMember {
     size,
     async read(take) {
       if (entry.encrypted) refuseEncrypted(name, path);
+      if (size > likelyLength && size > mostPacked * entry.compressedSize) refuseBomb(entry, path);
       let length = 0;
       const sink = new WritableStream<Uint8Array>({
         write(bytes) {
@@ -83,6 +88,16 @@ function refuseEncrypted(name: string, path: string): never {
     "encrypted-zip",
     `${name} in ${path} is encrypted.`,
     "Unpack the archive with its password, and pack it again without.",
+    { file: path },
+  );
+}
+
+/** What would take minutes to unpack and holds nothing: scores and texts do not repeat themselves so often. */
+function refuseBomb({ filename, compressedSize, uncompressedSize }: FileEntry, path: string): never {
+  throw new InputError(
+    "zip-bomb",
+    `${filename} in ${path} says that its ${compressedSize} bytes unpack to ${uncompressedSize}, more than ${mostPacked} times as many.`,
+    "No log of an evaluation is packed like that: write or download it again.",
     { file: path },
   );
 }
