@@ -23,7 +23,9 @@ export function progressOf(io: Io, noun: string): Progress {
       shown = now;
       const rate = (1000 * done) / (now - start);
       const left = Math.ceil((total - done) / rate);
-      io.err(`\r\u001b[K${done} of ${total} ${noun}, ${rate.toPrecision(3)} a second, ${left} s left`);
+      io.err(
+        `\r\u001b[K${done} of ${total} ${noun}, ${rate < 100 ? rate.toPrecision(3) : Math.round(rate)} a second, ${left} s left`,
+      );
     },
     end: () => io.err("\r\u001b[K"),
   };
