@@ -8,6 +8,11 @@ import { rolldown } from "rolldown";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = `${root}dist`;
+/** Packages for every platform say where they start in these fields. */
+const resolving = {
+  mainFields: ["browser", "module", "main"],
+  conditionNames: ["browser", "import", "default"],
+};
 
 mkdirSync(dist, { recursive: true });
 try {
@@ -17,7 +22,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-if (process.argv[2] !== "program") buildLibrary();
+if (process.argv[2] !== "program") await buildLibrary();
 
 /** Builds aside and then moves, so that a test that runs meanwhile never meets half a program. */
 async function buildProgram() {
@@ -70,8 +75,17 @@ function importedBy(file, found = new Set()) {
   return found;
 }
 
-function buildLibrary() {
+/** The library with what it needs of other packages inside, so that it installs alone; and its types. */
+async function buildLibrary() {
   rmSync(`${dist}/lib`, { recursive: true, force: true });
+  const bundle = await rolldown({
+    cwd: root,
+    input: "src/index.ts",
+    platform: "neutral",
+    resolve: resolving,
+  });
+  await bundle.write({ dir: `${dist}/lib`, format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });
+  await bundle.close();
   const tsc = `${root}node_modules/@typescript/native/bin/tsc`;
   const args = [tsc, "-p", "tsconfig.build.json"];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });

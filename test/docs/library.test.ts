@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeBlocks, pageText, root } from "./markdown.ts";
 
@@ -35,4 +35,18 @@ test("the README's example of the library prints the verdict that stands beside 
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
   expect(stderr).toBe("");
   expect(stdout.split("\n")[0]).toBe(verdict);
+});
+
+test("the built library imports no package: it installs alone and runs in a browser", () => {
+  const built = readdirSync(`${root}dist/lib`, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  expect(built).toContain("index.js");
+  const imported = built.flatMap((name) => [
+    ...readFileSync(`${root}dist/lib/${name}`, "utf8").matchAll(
+      /^(?:import|export)\b[^;"]*"([^"]+)";|\bimport\("([^"]+)"\)/gm,
+    ),
+  ]);
+  const packages = imported.map(([, at, later]) => at ?? later).filter((path) => !path.startsWith("."));
+  expect(packages).toEqual([]);
 });
