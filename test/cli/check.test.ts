@@ -294,6 +294,16 @@ describe("two files", () => {
     });
   });
 
+  test("of three one with a single question in common leaves no command that would fail", () => {
+    for (const [name, ids] of Object.entries({ a: range(0, 9), b: range(0, 9), c: range(8, 9) }))
+      csv(
+        `three-${name}.csv`,
+        "id,score",
+        ids.map((i) => [`q${i}`, i % 2]),
+      );
+    expect(checked(["three-a.csv", "three-b.csv", "three-c.csv"]).next).toBeNull();
+  });
+
   test("without a metric in common", () => {
     csv(
       "m-a.csv",

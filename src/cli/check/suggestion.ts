@@ -98,7 +98,8 @@ function ofSeveral(
     for (const other of others) {
       const pair = paired(before, other, metric, clusters, "drop");
       lost += pair.unmatched.baselineOnly.length + pair.unmatched.candidateOnly.length;
-      needs ??= needsOfPair(pair, clusters.labels, clusters.labels ? "macro" : "micro");
+      const ofPair = needsOfPair(pair, clusters.labels, clusters.labels ? "macro" : "micro");
+      needs ??= ofPair;
     }
   });
   if (failed !== null) return { problem: problem ?? failed, needs: null, next: null };
