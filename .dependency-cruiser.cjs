@@ -6,8 +6,9 @@ const mayImport = {
   simulate: ["stats", "table", "gates"],
   formats: ["stats", "table"],
   retrieval: ["stats", "table", "formats"],
+  study: ["stats", "table", "gates", "simulate", "formats", "retrieval"],
   report: [],
-  node: ["stats", "table", "gates", "simulate", "formats"],
+  node: ["stats", "table", "gates", "simulate", "formats", "retrieval", "study"],
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
