@@ -30,7 +30,7 @@ describe("estimate of a file with several systems", () => {
   test("names the systems there are when asked for another", () => {
     const { code, err } = gatestats(`${line} --system c`);
     expect(code).toBe(2);
-    expect(err).toContain("Its systems are: a, b.");
+    expect(err).toContain("Its values are: a, b.");
     const apart = gatestats("estimate systems.csv --system a --metric hit@5");
     expect(apart.code).toBe(2);
     expect(apart.err).toContain("--system-column, --system go together");

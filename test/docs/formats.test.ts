@@ -14,9 +14,18 @@ What gatestats can read. A file is recognised by its content, never by its name 
 
 Supported: read from files that the tool wrote, or checked against its source. Experimental: made from its documentation. Fields of a tool's rows can be clusters under their path (\`--cluster metadata.doc_id\`), and so can what stands before a separator in each id (\`--cluster id:prefix#\`). \`--id COLUMN\` takes ids from another field, \`--id A,B\` from two together.
 
-| name | file | status | what comes out of it |
-| ---- | ---- | ------ | -------------------- |
-${entries.map(({ name, title, support, gives }) => `| ${[`\`${name}\``, title, support, gives].map(cell).join(" | ")} |\n`).join("")}`;
+${table([
+  ["name", "file", "status", "what comes out of it"],
+  ...entries.map(({ name, title, support, gives }) => [`\`${name}\``, title, support, gives]),
+])}`;
+
+/** A table as the formatter sets it. */
+function table(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(cell));
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const lines = [cells[0], widths.map((width) => "-".repeat(width)), ...cells.slice(1)];
+  return lines.map((row) => `| ${row.map((text, i) => text.padEnd(widths[i])).join(" | ")} |\n`).join("");
+}
 
 function cell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll(/<(?=[a-z])/g, "\\<");
