@@ -1,3 +1,15 @@
+/** The tables of a study. */
+export type TableName =
+  | "systems"
+  | "thresholds"
+  | "gates"
+  | "contrasts"
+  | "rebuilds"
+  | "latency"
+  | "latencyGates"
+  | "differences"
+  | "formula";
+
 /** What stands in a cell: null where there is no such number. */
 export type Cell = string | number | null;
 
@@ -20,7 +32,7 @@ export interface Table {
  * degraded or rebuild; `setting` the setting of a rebuild or how a degraded system loses (whole, few, spread). `all`
  * stands for an average over systems, sides or scenarios, whose error counts a golden set once.
  */
-export const tableColumns = {
+export const tableColumns: Readonly<Record<TableName, readonly string[]>> = {
   /** Each system on all questions: the mean, the standard deviation of a question, and t limits of the mean. */
   systems: ["data", "system", "title", "metric", "questions", "mean", "sd", "lower", "upper"],
   /** 4.1: how often a fixed threshold `distance` below or above the true mean is wrong; side below, above, or both. */
@@ -134,9 +146,7 @@ export const tableColumns = {
   ],
   /** 4.6: how far the formula's pass rate is from the simulated one, over the scenarios. */
   formula: ["data", "metric", "margin", "n", "rule", "scenarios", "medianError", "mostError"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export type TableName = keyof typeof tableColumns;
+};
 
 /** The names of all tables, in the order of the article's sections. */
 export const tableNames: readonly TableName[] = Object.keys(tableColumns) as TableName[];

@@ -26,6 +26,8 @@ export interface GateStudy {
   /** Units in a golden set, ascending, at most half of the population. */
   readonly sizes: readonly number[];
   readonly replacements: readonly Replacement[];
+  /** Whether tallies list each decision of each golden set: for what is told set by set. */
+  readonly keepsDecisions?: true;
 }
 
 /** A change from the baseline whose true effect is known. */

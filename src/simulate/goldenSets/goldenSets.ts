@@ -17,9 +17,11 @@ export interface GateTally {
   readonly draws: number;
   /** [replacement][size][scenario][rule][pass, fail, contradicted by the other half of the population]. */
   readonly counts: Float64Array;
+  /** Where the study keeps them: [draw][replacement][size][scenario][rule], 1 pass, −1 fail, 0 inconclusive. */
+  readonly decisions?: Int8Array;
 }
 
-/** Tallies of pieces of one study, added up. */
+/** Tallies of pieces of one study, added up; decisions one piece after the other. */
 export function addGateTallies(tallies: readonly GateTally[]): GateTally {
   const counts = new Float64Array(tallies[0].counts.length);
   let draws = 0;
@@ -27,7 +29,15 @@ export function addGateTallies(tallies: readonly GateTally[]): GateTally {
     draws += tally.draws;
     for (let i = 0; i < counts.length; i++) counts[i] += tally.counts[i];
   }
-  return { draws, counts };
+  const kept = tallies.flatMap(({ decisions }) => (decisions === undefined ? [] : [decisions]));
+  if (kept.length === 0) return { draws, counts };
+  const decisions = new Int8Array(kept.reduce((length, one) => length + one.length, 0));
+  let at = 0;
+  for (const one of kept) {
+    decisions.set(one, at);
+    at += one.length;
+  }
+  return { draws, counts, decisions };
 }
 
 /**
@@ -41,9 +51,12 @@ export function goldenSets(study: GateStudy): (draws: number, random: Random) =>
   const run = new Run(study);
   return (draws, random) => {
     const counts = new Float64Array(run.cells);
+    const answers = run.cells / goldenCounts.length;
+    const decisions = study.keepsDecisions ? new Int8Array(draws * answers) : null;
     run.begin();
-    for (let i = 0; i < draws; i++) run.draw(counts, random);
-    return { draws, counts };
+    for (let i = 0; i < draws; i++)
+      run.draw(counts, random, decisions?.subarray(i * answers, (i + 1) * answers) ?? null);
+    return { draws, counts, ...(decisions !== null && { decisions }) };
   };
 }
 
@@ -80,18 +93,24 @@ class Run {
   }
 
   /** One random order, and the golden sets of every size in it, both ways of drawing. */
-  draw(counts: Float64Array, random: Random): void {
+  draw(counts: Float64Array, random: Random, decisions: Int8Array | null): void {
     const { replacements, baseline } = this.study;
     const half = baseline.length >> 1;
     let cell = 0;
     for (const replacement of replacements) {
       if (replacement === "without") shuffle(this.order, half, random);
       const at = replacement === "without" ? this.order : drawn(this.study, random);
-      cell = this.judge(at, replacement === "without" ? half : 0, counts, cell);
+      cell = this.judge(at, replacement === "without" ? half : 0, counts, cell, decisions);
     }
   }
 
-  private judge(at: Int32Array, half: number, counts: Float64Array, from: number): number {
+  private judge(
+    at: Int32Array,
+    half: number,
+    counts: Float64Array,
+    from: number,
+    decisions: Int8Array | null,
+  ): number {
     const { study, scenarios, rules, set } = this;
     const { sizes } = study;
     this.baselineMoments(at);
@@ -112,6 +131,7 @@ class Run {
           const decision: Decision = decide(set, scenario.truth);
           if (decision === 1) counts[cell]++;
           else if (decision === -1) counts[cell + 1]++;
+          if (decisions !== null) decisions[cell / goldenCounts.length] = decision;
           if (other !== null) {
             const anew = rules[r].spread === "point" ? decide(set, other) : decision;
             if (anew !== 0 && anew !== rules[r].right(scenario.asked, other)) counts[cell + 2]++;

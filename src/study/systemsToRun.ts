@@ -1,0 +1,24 @@
+import { isBuilt, systemBuilt } from "./builtAs.ts";
+import type { StudyFile, SystemEntry } from "./StudyFile.ts";
+import { buildName } from "./scenarios.ts";
+
+/** Every system that has to search, rebuilt ones once for each setting and build. */
+export function systemsToRun(
+  study: StudyFile,
+): readonly { readonly name: string; readonly entry: SystemEntry }[] {
+  const fixed = Object.entries(study.systems)
+    .filter(([, entry]) => !isBuilt(entry))
+    .map(([name, entry]) => ({ name, entry }));
+  const built = study.changes.flatMap((change) =>
+    change.family !== "rebuild"
+      ? []
+      : change.settings.flatMap((setting) =>
+          Array.from({ length: change.builds }, (_, i) => ({
+            name: buildName(change.of, setting, i + 1),
+            entry: systemBuilt(study.systems[change.of], setting, i + 1),
+          })),
+        ),
+  );
+  const all = [...fixed, ...built];
+  return all.filter(({ name }, i) => all.findIndex((one) => one.name === name) === i);
+}
