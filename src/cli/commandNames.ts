@@ -11,6 +11,7 @@ export const commandNames = [
   "noise",
   "latency",
   "simulate",
+  "study",
   "explain",
   "completion",
   "help",

@@ -3,6 +3,7 @@ import type { Flag } from "./Flag.ts";
 import { retrievalFlags } from "./retrievalFlags.ts";
 import { retrieveFlags } from "./retrieveFlags.ts";
 import { simulateFlags } from "./simulateFlags.ts";
+import { studyFlags } from "./studyFlags.ts";
 
 export type { Flag };
 
@@ -772,6 +773,7 @@ export const flags: readonly Flag[] = [
   ...simulateFlags,
   ...retrievalFlags,
   ...retrieveFlags,
+  ...studyFlags,
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },
   { name: "help", short: "h", help: "show help", shown: "more", commands: all },
 ];

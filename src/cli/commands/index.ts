@@ -14,6 +14,7 @@ export const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   noise: async () => (await import("./noise.ts")).noise,
   latency: async () => (await import("./latency.ts")).latency,
   simulate: async () => (await import("./simulate.ts")).simulate,
+  study: async () => (await import("./study.ts")).study,
   explain: async () => (await import("./explain.ts")).explain,
   completion: async () => (await import("./completion.ts")).completion(allCommands),
   help: async () => (await import("./help.ts")).help(allCommands),

@@ -1,0 +1,28 @@
+import { basename, join } from "node:path";
+import { type RegisteredFile, readRegistered } from "../../node/studies/lock.ts";
+import type { Retriever } from "../../retrieval/Retriever.ts";
+import { systems } from "../../retrieval/systems/index.ts";
+import { retrieverNamed } from "../../retrieval/systems/retrieverNamed.ts";
+import { readStudy } from "../../study/readStudy.ts";
+import type { StudyFile } from "../../study/StudyFile.ts";
+import type { Arguments } from "../Arguments.ts";
+
+/** A study file that was read, with its lock and what makes retrievers for it. */
+export interface OpenStudy {
+  readonly file: RegisteredFile;
+  readonly study: StudyFile;
+  readonly retrieverOf: (expression: string) => Retriever;
+}
+
+/** Reads a study file. Throws InputError with the line of what is wrong. */
+export function openStudy(path: string): OpenStudy {
+  const file = readRegistered(path);
+  const retrieverOf = (expression: string): Retriever => retrieverNamed(expression, systems);
+  return { file, study: readStudy(file.text, path, retrieverOf), retrieverOf };
+}
+
+/** The folder of a study's results: `--out`, or one named as the study's file. */
+export function outFolder(path: string, args: Arguments): string {
+  const name = basename(path).replace(/\.(?:ya?ml|json)$/i, "");
+  return args.one("out") ?? join(".gatestats", "studies", name);
+}
