@@ -1,6 +1,7 @@
 import type { ClusterTotals } from "../ClusterTotals.ts";
 import { type GroupedTotals, groupTotals } from "../groupTotals.ts";
 import { remembered } from "../remembered.ts";
+import { sortedShort } from "../sortedShort.ts";
 import type { Urn } from "./replicates.ts";
 
 /** Documents with those alike counted once, in an order that does not depend on that of the rows. */
@@ -43,7 +44,9 @@ const few = 64;
 function inOrder(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
   const known = totals.n.length > few ? groupTotals(totals) : undefined;
   const { n, s } = known ?? totals;
-  const order = Array.from(n.keys()).sort((a, b) => n[a] - n[b] || s[a] - s[b]);
+  const order = new Int32Array(n.length);
+  for (let i = 0; i < order.length; i++) order[i] = i;
+  sortedShort(order, (a, b) => n[a] - n[b] || s[a] - s[b]);
   const out = { n: n.slice(), s: s.slice(), count: new Float64Array(n.length) };
   let groups = 0;
   for (const at of order) {
