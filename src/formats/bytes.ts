@@ -1,7 +1,7 @@
 import { InputError } from "../table/InputError.ts";
 import type { FileParts, SourceFile } from "./Format.ts";
 
-/** How much of a file is looked at, at the least, to recognise it. */
+/** How much of a file is looked at to recognise it, in whatever chunks it comes. */
 const headLength = 65536;
 
 /** The first bytes of a file and the same file, still to be read from its start. */
@@ -13,8 +13,8 @@ export interface Opened {
 /** Looks at the start of a file without using it up, whatever it is. */
 export async function openBytes(source: SourceFile): Promise<Opened> {
   const chunks = source.bytes[Symbol.asyncIterator]();
-  const head = await take(chunks, headLength);
-  return { head, file: { ...source, bytes: resumed(head, chunks) } };
+  const start = await take(chunks, headLength);
+  return { head: start.subarray(0, headLength), file: { ...source, bytes: resumed(start, chunks) } };
 }
 
 /**
@@ -30,8 +30,9 @@ export async function openText(source: SourceFile): Promise<Opened> {
     return openText(text);
   }
   const start = hasMark(first) ? first.subarray(3) : first;
-  refuseUnreadable(start, source.path);
-  return { head: start, file: { ...source, bytes: resumed(start, chunks) } };
+  const head = start.subarray(0, headLength);
+  refuseUnreadable(head, source.path);
+  return { head, file: { ...source, bytes: resumed(start, chunks) } };
 }
 
 /** The first bytes of a file that was looked at before, which is not read any further. */
