@@ -46,12 +46,7 @@ export class IdSink implements Sink {
   }
 
   nothing(): never {
-    throw new InputError(
-      "empty-id",
-      `The row${onLine(this.#cursor.line)} has no ${this.column || "id"}, so it cannot be paired.`,
-      `Give every row a value in "${this.column}", or name another column with --id COLUMN.`,
-      this.#cursor.place(this.column),
-    );
+    refuseEmptyId(this.column, this.#cursor);
   }
 
   /** Turns the gathered bytes into ids; called between chunks. */
@@ -75,6 +70,16 @@ export class IdSink implements Sink {
     if (id !== text) this.normalised++;
     this.ids.push(id);
   }
+}
+
+/** Throws InputError for a row that no id names. */
+export function refuseEmptyId(column: string, row: Cursor): never {
+  throw new InputError(
+    "empty-id",
+    `The row${onLine(row.line)} has no ${column || "id"}, so it cannot be paired.`,
+    `Give every row a value in "${column}", or name another column with --id COLUMN.`,
+    row.place(column),
+  );
 }
 
 /** Whether bytes[start, end) are this text; false for all that is not ASCII. */

@@ -3,12 +3,13 @@ import { countFailed } from "../table/countFailed.ts";
 import type { MetricColumn, Provenance, ScoreTable } from "../table/ScoreTable.ts";
 import { Cursor } from "./Cursor.ts";
 import { refuseAbsent, refuseEmpty } from "./columnErrors.ts";
+import { knownIdColumn } from "./columnNames.ts";
 import { columnRoles, type Role } from "./columnRoles.ts";
 import { ErrorSink } from "./ErrorSink.ts";
 import type { ReadOptions, SourceFile } from "./Format.ts";
 import { GroupSink } from "./GroupSink.ts";
 import { GrowingIntegers } from "./grow.ts";
-import { IdSink } from "./IdSink.ts";
+import { IdSink, refuseEmptyId } from "./IdSink.ts";
 import { chooseIdColumns, finishIds } from "./ids.ts";
 import { finishMetric } from "./metric.ts";
 import { ScoreSink } from "./ScoreSink.ts";
@@ -25,6 +26,7 @@ export class TableBuilder {
   readonly #format: string;
   readonly #options: ReadOptions;
   readonly #decimalComma: boolean;
+  readonly #guessesId: boolean;
   readonly #roles: (column: string) => Role[];
   readonly #lines = new GrowingIntegers();
   readonly #columns = new Map<string, Sink[]>();
@@ -47,14 +49,16 @@ export class TableBuilder {
     this.#file = file;
     this.#format = format;
     this.#options = options;
+    this.#guessesId = how.roles === undefined && options.id === undefined;
     this.#decimalComma = how.decimalComma ?? false;
     this.#roles = how.roles ?? ((column) => columnRoles(column, options));
     this.cursor = new Cursor(file.path);
   }
 
-  /** Decides what the columns are read for. The first call sees the header (or the first rows' keys) whole. */
+  /** Decides what the columns are read for. The first call sees the header (or the first row's keys) whole. */
   plan(columns: readonly string[]): void {
     if (this.#ids.length === 0) this.#ids = this.#openIds(columns);
+    else if (this.#guessesId) this.#refuseBetterId(columns);
     for (const column of columns)
       if (!this.#columns.has(column)) this.#columns.set(column, this.#open(column));
   }
@@ -113,6 +117,16 @@ export class TableBuilder {
     const chosen = chooseIdColumns(columns, this.#options, this.#file.path);
     const expected = chosen.length === 1 ? this.#options.expectedIds : undefined;
     return chosen.map((column) => new IdSink(column, this.cursor, expected));
+  }
+
+  /** A column that names questions by its name, and that the first row has not. */
+  #refuseBetterId(columns: readonly string[]): void {
+    const [chosen] = this.#ids;
+    const better = knownIdColumn([chosen.column, ...columns]);
+    if (better === undefined || better === chosen.column) return;
+    const first = new Cursor(this.#file.path);
+    first.line = this.#lines.at(0);
+    refuseEmptyId(better, first);
   }
 
   #isId(column: string): boolean {

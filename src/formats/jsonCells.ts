@@ -33,15 +33,18 @@ export async function* flattened(
   for await (const rows of batches) yield rows.map(({ row, line }) => ({ row: flatten(row), line }));
 }
 
-/** Reads rows that come in batches into the table; the first batch decides what its columns are read for. */
+/**
+ * Reads rows that come in batches into the table. The first row decides which column names the question, since every row
+ * needs one: however the rows are batched, it is the same.
+ */
 export async function takeRows(
   builder: TableBuilder,
   batches: AsyncIterable<readonly PlacedRow[]>,
 ): Promise<void> {
   let planned = false;
   for await (const rows of batches) {
-    if (!planned) builder.plan(columnsOf(rows));
-    planned = true;
+    if (!planned && rows.length > 0) builder.plan(Object.keys(rows[0].row));
+    planned ||= rows.length > 0;
     for (const { row, line } of rows) takeRow(builder, row, line);
   }
 }
@@ -54,13 +57,6 @@ function takeRow(builder: TableBuilder, row: JsonRow, line: number): void {
     for (const sink of builder.sinks(column)) giveCell(sink, cell);
   }
   builder.endRow();
-}
-
-/** The columns of flat rows, in order of first sight. */
-function columnsOf(rows: readonly PlacedRow[]): string[] {
-  const columns = new Set<string>();
-  for (const { row } of rows) for (const column of Object.keys(row)) columns.add(column);
-  return [...columns];
 }
 
 /** Gives a sink what stands in a cell of JSON. */
