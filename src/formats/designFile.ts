@@ -7,6 +7,7 @@ import {
 import { InputError } from "../table/InputError.ts";
 import { openText, take } from "./bytes.ts";
 import type { SourceFile } from "./Format.ts";
+import { inFile } from "./inFile.ts";
 import { JsonFields, textOf } from "./JsonFields.ts";
 import { repeatedKey } from "./repeatedKey.ts";
 import { parseJson } from "./tolerantJson.ts";
@@ -39,11 +40,12 @@ const documentFields = ["name", "questions", "probability", "weight", "times"] a
  */
 export async function readDesign(source: SourceFile): Promise<DesignRecord> {
   const { file } = await openText(source);
-  const bytes = await take(file.bytes[Symbol.asyncIterator](), Number.POSITIVE_INFINITY);
-  const text = decode(bytes);
-  const json = parseJson(text, file.path);
-  refuseRepeatedKey(text, file.path);
-  return designOf(json, file.path);
+  return inFile(file.path, async () => {
+    const text = decode(await take(file.bytes[Symbol.asyncIterator](), Number.POSITIVE_INFINITY));
+    const json = parseJson(text, file.path);
+    refuseRepeatedKey(text, file.path);
+    return designOf(json, file.path);
+  });
 }
 
 function refuseRepeatedKey(text: string, file: string): void {

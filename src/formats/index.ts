@@ -3,6 +3,7 @@ import type { ScoreTable } from "../table/ScoreTable.ts";
 import { openBytes, openText } from "./bytes.ts";
 import { csv } from "./csv.ts";
 import type { Format, ReadOptions, SourceFile } from "./Format.ts";
+import { inFile } from "./inFile.ts";
 import { inspectEval } from "./inspectEval.ts";
 import { json } from "./json.ts";
 import { jsonl } from "./jsonl.ts";
@@ -37,24 +38,18 @@ export async function readTable(source: SourceFile, options: ReadOptions = {}): 
   const packed = formats.find(
     (format) => format.binary === true && format.recognises(bytes, source.path) > 0,
   );
-  if (packed) return packed.read(whole, options).catch((error) => rethrow(error, whole));
+  if (packed) return inFile(whole.path, () => packed.read(whole, options));
   const { head, file } = await openText(whole);
   const ranked = formats
     .filter(({ binary }) => binary !== true)
     .map((format) => ({ format, confidence: format.recognises(head, file.path) }))
     .filter(({ confidence }) => confidence > 0)
     .sort((a, b) => b.confidence - a.confidence);
-  if (ranked.length > 0) return ranked[0].format.read(file, options).catch((error) => rethrow(error, file));
+  if (ranked.length > 0) return inFile(file.path, () => ranked[0].format.read(file, options));
   throw new InputError(
     "not-recognised",
     `${file.path} is no score file that gatestats can read.`,
     "Give a CSV with a header (an id column and columns of scores), a JSON array of objects, or JSONL; one row a question.",
     { file: file.path, line: 1 },
   );
-}
-
-/** Names the file in an error that arose where it is not known. */
-function rethrow(error: unknown, { path }: SourceFile): never {
-  if (!(error instanceof InputError) || error.place.file !== undefined) throw error;
-  throw new InputError(error.code, error.message, error.hint, { ...error.place, file: path });
 }

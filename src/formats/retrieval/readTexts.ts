@@ -3,10 +3,10 @@ import { InputError } from "../../table/InputError.ts";
 import { openText } from "../bytes.ts";
 import { placeAt } from "../Cursor.ts";
 import type { SourceFile } from "../Format.ts";
+import { inFile } from "../inFile.ts";
 import { isRow } from "../jsonCells.ts";
 import { lineBatches } from "../lines.ts";
 import { parseJson } from "../tolerantJson.ts";
-import { inFile } from "./inFile.ts";
 import type { Texts } from "./Texts.ts";
 
 /** Whether the file holds documents, which may be empty, or queries, which may not. */

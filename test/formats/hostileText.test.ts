@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { readDesign } from "../../src/formats/designFile.ts";
+import { readTable } from "../../src/formats/index.ts";
+import { bytesOf, chunked, readText, summary } from "./readCases.ts";
+
+const deep = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+describe("values within each other, thousands deep, are refused in words", () => {
+  test.each([
+    ["lines.jsonl", `{"id": "a", "doc_id": ${deep(20_000)}, "hit": 1}\n{"id": "b", "hit": 0}\n`],
+    ["ragas.json", `[{"user_input": ${deep(20_000)}, "response": "r", "faithfulness": 1}]`],
+    ["table.json", `{"columns": ["id", ${deep(20_000)}], "data": [["a", 1]]}`],
+  ])("%s", async (name, text) => {
+    await expect(readText(text, {}, name)).rejects.toMatchObject({ code: "too-deep", place: { file: name } });
+  });
+
+  test("in a design as well", async () => {
+    const bytes = chunked(bytesOf(`{"version": 1, "design": ${deep(20_000)}}`), 1 << 16);
+    await expect(readDesign({ path: "design.json", bytes })).rejects.toMatchObject({ code: "too-deep" });
+  });
+});
+
+test("a design that is no UTF-8 is refused by its name", async () => {
+  const bytes = Uint8Array.from([...bytesOf('{"version": 1, "design": "srs'), 0xff, ...bytesOf('"}')]);
+  await expect(readDesign({ path: "design.json", bytes: chunked(bytes, 64) })).rejects.toMatchObject({
+    code: "not-utf8",
+    place: { file: "design.json" },
+  });
+});
+
+test("what a file is does not depend on the chunks in which it comes", async () => {
+  // a byte of zero far behind the start: looked at in a chunk of a megabyte, but not in small ones
+  const text = `id,note,hit\n${Array.from({ length: 9000 }, (_, k) => `q${k},words,${k % 2}\n`).join("")}last,\0,1\n`;
+  const [whole, cut] = await Promise.all(
+    [1 << 20, 4096].map((length) =>
+      readTable({ path: "scores.csv", bytes: chunked(bytesOf(text), length) }).then(summary),
+    ),
+  );
+  expect(cut).toEqual(whole);
+});
+
+test("which column names the questions does not depend on the chunks either", async () => {
+  const text = '{"name": "a", "hit": 1}\n{"name": "b", "hit": 0, "id": 7}\n';
+  for (const length of [1, 1 << 16])
+    await expect(
+      readTable({ path: "scores.jsonl", bytes: chunked(bytesOf(text), length) }),
+    ).rejects.toMatchObject({ code: "empty-id", place: { line: 1, column: "id" } });
+  await expect(readText(`[${text.trim().split("\n")}]`, {}, "scores.json")).rejects.toThrow("has no id");
+});
