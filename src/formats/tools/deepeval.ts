@@ -52,7 +52,9 @@ const idKeys: readonly string[] = [
 function isTestRun(document: unknown): boolean {
   if (!isRow(document)) return false;
   const { testCases, conversationalTestCases } = document;
-  return isListOfCases(testCases) || isListOfCases(conversationalTestCases);
+  if (isListOfCases(testCases) || isListOfCases(conversationalTestCases)) return true;
+  // a run without cases: the means beside them are not read in their place
+  return Array.isArray(testCases) && "metricsScores" in document && "testPassed" in document;
 }
 
 function isListOfCases(value: unknown): boolean {
