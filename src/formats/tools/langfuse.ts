@@ -49,7 +49,8 @@ const spellings = {
 function isScore(has: (column: string) => boolean): boolean {
   const either = (spelled: readonly string[]): boolean => spelled.some(has);
   const { trace, text, type } = spellings;
-  return has("name") && has("value") && has("source") && either(trace) && either(text) && either(type);
+  const valued = has("value") || either(text);
+  return has("name") && valued && has("source") && either(trace) && either(type);
 }
 
 /** What one row says. */
