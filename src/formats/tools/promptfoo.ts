@@ -35,8 +35,13 @@ export const promptfooResults: JsonTool = {
   },
 };
 
+/** What tells how a test ended. */
+const outcomeKeys: readonly string[] = ["success", "score", "namedScores", "gradingResult", "failureReason"];
+
 function isResult(row: JsonRow): boolean {
-  return "success" in row && isRow(row.prompt) && isRow(row.vars) && "provider" in row && "score" in row;
+  // a single key may be left out, of the first row too
+  const graded = outcomeKeys.filter((key) => key in row).length > 1;
+  return isRow(row.prompt) && isRow(row.vars) && "provider" in row && graded;
 }
 
 /** An evaluation of which no result is left. */
