@@ -3,6 +3,7 @@ import { type IntervalMethod, intervalMethods } from "../stats/intervals/index.t
 import { meanOf } from "../stats/means.ts";
 import type { Random } from "../stats/Random.ts";
 import type { Estimand, Scale } from "../stats/types.ts";
+import { zeros } from "../stats/zeros.ts";
 import { comparisonMethod } from "./comparisonMethod.ts";
 import { type CoverageStudy, type CoverageTally, coverageTally } from "./coverage.ts";
 import { drawWithoutReplacement } from "./draw/drawWithoutReplacement.ts";
@@ -54,7 +55,7 @@ export function coverageStudy(spec: CoverageSpec): CoverageStudy {
 }
 
 function those(values: Float64Array, at: Int32Array): Float64Array {
-  const out = new Float64Array(at.length);
+  const out = zeros(at.length);
   for (let i = 0; i < out.length; i++) out[i] = values[at[i]];
   return out;
 }

@@ -2,6 +2,7 @@ import type { ClusterTotals } from "./ClusterTotals.ts";
 import { sum } from "./sums.ts";
 import type { Estimand } from "./types.ts";
 import { assertQuestions } from "./variance/shares.ts";
+import { zeros } from "./zeros.ts";
 
 /**
  * R = Σs/Σn: the rate of a question drawn at random.
@@ -32,7 +33,7 @@ export function meanOf(totals: ClusterTotals, estimand: Estimand): number {
 
 /** r = s/n, the rate of each document. */
 export function rates({ n, s }: Pick<ClusterTotals, "n" | "s">): Float64Array {
-  const r = new Float64Array(n.length);
+  const r = zeros(n.length);
   for (let d = 0; d < n.length; d++) r[d] = s[d] / n[d];
   return r;
 }

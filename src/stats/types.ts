@@ -102,6 +102,7 @@ export type CaveatCode =
   | "queries-without-relevant"
   | "queries-unjudged"
   | "queries-found-nothing"
+  | "approximate-search"
   | "empty-texts"
   | "judged-not-in-collection"
   | "nothing-judged"

@@ -1,5 +1,8 @@
 import { normalQuantile, normalSurvival } from "../distributions.ts";
 
+/** A true loss this close to the margin is the margin. */
+const same = 1e-12;
+
 /** What a plan for a paired gate rests on. All in score units, positive being better. */
 export interface PowerPlan {
   /** sd(d), the standard deviation of the questions' differences. */
@@ -35,7 +38,7 @@ export function powerCoefficient({ alpha, power }: Pick<PowerPlan, "alpha" | "po
  */
 export function questionsForPower(plan: PowerPlan): number {
   const room = plan.margin + plan.trueChange;
-  if (room <= 0) return Number.POSITIVE_INFINITY;
+  if (room <= same) return Number.POSITIVE_INFINITY;
   const endless = ((powerCoefficient(plan) * plan.sd) / room) ** 2 * (plan.designEffect ?? 1);
   const finite = endless / (1 + endless / (plan.population ?? Number.POSITIVE_INFINITY));
   return Math.max(0, Math.ceil(finite - 1e-9));

@@ -2,6 +2,7 @@ import type { ClusterTotals } from "../ClusterTotals.ts";
 import { type GroupedTotals, groupTotals } from "../groupTotals.ts";
 import { remembered } from "../remembered.ts";
 import { sortedShort } from "../sortedShort.ts";
+import { zeros } from "../zeros.ts";
 import type { Urn } from "./replicates.ts";
 
 /** Documents with those alike counted once, in an order that does not depend on that of the rows. */
@@ -32,7 +33,7 @@ function grouped(totals: Pick<ClusterTotals, "n" | "s">): DocumentGroups {
     size = Math.max(size, Math.abs(s[g] / n[g]));
   }
   const estimate = total / questions;
-  const u = new Float64Array(n.length);
+  const u = zeros(n.length);
   for (let g = 0; g < n.length; g++) u[g] = s[g] - estimate * n[g];
   return { documents: totals.n.length, estimate, n, u, count, size };
 }
@@ -47,7 +48,7 @@ function inOrder(totals: Pick<ClusterTotals, "n" | "s">): GroupedTotals {
   const order = new Int32Array(n.length);
   for (let i = 0; i < order.length; i++) order[i] = i;
   sortedShort(order, (a, b) => n[a] - n[b] || s[a] - s[b]);
-  const out = { n: n.slice(), s: s.slice(), count: new Float64Array(n.length) };
+  const out = { n: zeros(n.length), s: zeros(n.length), count: zeros(n.length) };
   let groups = 0;
   for (const at of order) {
     const alike = groups > 0 && n[at] === out.n[groups - 1] && s[at] === out.s[groups - 1];

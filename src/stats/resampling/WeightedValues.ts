@@ -95,6 +95,7 @@ export class WeightedValues {
   /** √(Σ w (x − x̄)²), divided by the number of replicates where they weigh alike. */
   standardDeviation(): number {
     const values = this.#values;
+    if (!this.#sorted) return deviationOfAlike(values);
     const cumulative = this.#cumulative;
     let mean = 0;
     for (let i = 0, before = 0; i < values.length; before = cumulative[i++])
@@ -116,6 +117,16 @@ export class WeightedValues {
     }
     return low;
   }
+}
+
+/** The standard deviation of values that weigh alike. */
+function deviationOfAlike(values: Float64Array): number {
+  let total = 0;
+  for (let i = 0; i < values.length; i++) total += values[i];
+  const mean = total / values.length;
+  let squares = 0;
+  for (let i = 0; i < values.length; i++) squares += (values[i] - mean) ** 2;
+  return Math.sqrt(squares / values.length);
 }
 
 /** The first i with (i + 1)/n ≥ q, as sorted values find it. */

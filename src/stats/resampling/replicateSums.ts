@@ -1,3 +1,4 @@
+import { zeros } from "../zeros.ts";
 import type { DocumentGroups } from "./DocumentGroups.ts";
 import { type DrawnDocuments, documentsOf, drawDocuments } from "./DrawnDocuments.ts";
 import type { Resampling } from "./Resampling.ts";
@@ -57,7 +58,7 @@ function sumsOf(groups: DocumentGroups, drawn: DrawnDocuments): ReplicateSums {
 
 /** A value of each group given to each of its documents, and 0 to the document that is none. */
 function spread({ documents, count }: DocumentGroups, values: Float64Array): Float64Array {
-  const out = new Float64Array(documents + 1);
+  const out = zeros(documents + 1);
   for (let g = 0, d = 0; g < count.length; g++) {
     for (let i = 0; i < count[g]; i++) out[d++] = values[g];
   }

@@ -69,5 +69,7 @@ export function macroVariance(totals: ClusterTotals): number {
   assertDocuments(totals);
   const K = totals.n.length;
   const mean = macro(totals);
-  return sum(rates(totals).map((r) => (r - mean) ** 2)) / (K * (K - 1));
+  const squares = rates(totals);
+  for (let d = 0; d < K; d++) squares[d] = (squares[d] - mean) ** 2;
+  return sum(squares) / (K * (K - 1));
 }
