@@ -10,6 +10,7 @@ const endings = {
   text: [".txt", ".log"],
   json: [".json"],
   md: [".md", ".markdown"],
+  html: [".html", ".htm"],
   csv: [".csv"],
   latex: [".tex"],
   bibtex: [".bib"],

@@ -33,4 +33,14 @@ export const studyFlags: readonly Flag[] = [
     commands,
   },
   { name: "json", help: "print JSON in place of text", shown: "more", commands },
+  { name: "format", value: "NAMES", help: "report: text, json, md, html, csv", shown: "more", commands },
+  {
+    name: "output",
+    short: "o",
+    value: "FILE",
+    repeats: true,
+    help: "report: write the format that the file's ending names there, such as report.html",
+    shown: "first",
+    commands,
+  },
 ];

@@ -1,0 +1,56 @@
+import type { ReadersTable } from "../readersTable.ts";
+import type { Figure } from "./Figure.ts";
+
+/** A report as data, before it becomes text, Markdown or a page: what was found first, then what it rests on. */
+export interface Article {
+  readonly title: string;
+  /** Paragraphs under the title: what was done, in short. */
+  readonly lead: readonly string[];
+  /** What the answers are: `Hypotheses`. */
+  readonly findingsTitle: string;
+  readonly findings: readonly Finding[];
+  readonly sections: readonly Section[];
+  /** How every number can be had again: what it is, and the words or the command line. */
+  readonly origin: readonly Origin[];
+}
+
+/** An answer: how it came out, what was asked, and the numbers behind it. */
+export interface Finding {
+  readonly id: string;
+  readonly outcome: Outcome;
+  /** The outcome in a word or two. */
+  readonly word: string;
+  readonly title: string;
+  /** Sentences: the rule, what decided. */
+  readonly sentences: readonly string[];
+  /** The numbers case by case, where there are any. */
+  readonly table?: ReadersTable;
+}
+
+/** How a finding is coloured: as good, as bad, or as neither. */
+export type Outcome = "yes" | "no" | "open";
+
+/** A part of an article. */
+export interface Section {
+  /** Letters, digits and hyphens: the place that links lead to. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly figures: readonly Figure[];
+  readonly tables: readonly CaptionedTable[];
+}
+
+/** A table with what it shows and where its numbers stand. */
+export interface CaptionedTable {
+  readonly caption: string;
+  /** The file of tidy rows, and which of them: `gates.csv, metric recall@5, n 100`. */
+  readonly source: string;
+  readonly table: ReadersTable;
+}
+
+/** One line of the origin; a command is shown as code. */
+export interface Origin {
+  readonly name: string;
+  readonly value: string;
+  readonly kind: "words" | "code";
+}

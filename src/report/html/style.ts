@@ -1,0 +1,72 @@
+/** The style of every page: light and dark as the reader's system has it, for paper, and for narrow screens. */
+export const style: string = `
+:root {
+  --page: #fff; --ink: #1b1f24; --soft: #57606a; --faint: #8c959f; --line: #d0d7de; --shade: #f6f8fa;
+  --link: #0550ae; --yes: #116329; --no: #a40e26; --open: #7d4e00;
+  --series-1: #0b61a4; --series-2: #b45309; --series-3: #0f766e; --series-4: #a21caf;
+  --series-5: #4d7c0f; --series-6: #be123c; --series-7: #4338ca; --series-8: #57534e;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0d1117; --ink: #e6edf3; --soft: #9da7b3; --faint: #768390; --line: #30363d; --shade: #161b22;
+    --link: #79b8ff; --yes: #56d364; --no: #ff8a80; --open: #e3b341;
+    --series-1: #6cb6ff; --series-2: #f69d50; --series-3: #4fd1c5; --series-4: #e39bf0;
+    --series-5: #a3d65c; --series-6: #ff8fa3; --series-7: #a5b4fc; --series-8: #c9c3bd;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body {
+  margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 76rem; background: var(--page); color: var(--ink);
+  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+}
+p, li, dd { max-width: 46rem; overflow-wrap: break-word; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; overflow-wrap: anywhere; }
+h2 { font-size: 1.3rem; line-height: 1.3; margin: 2.75rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+h3 { font-size: 1.05rem; margin: 0; }
+a { color: var(--link); }
+nav ol { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none; }
+.finding { margin: 1rem 0; padding: .75rem 1rem; border: 1px solid var(--line); border-left: .35rem solid var(--faint); border-radius: .3rem; }
+.finding.yes { border-left-color: var(--yes); } .finding.no { border-left-color: var(--no); } .finding.open { border-left-color: var(--open); }
+.finding .word { font-weight: 700; } .yes .word { color: var(--yes); } .no .word { color: var(--no); } .open .word { color: var(--open); }
+.finding p { margin: .35rem 0; }
+.scroll { overflow-x: auto; margin: 1rem 0; max-width: max-content; width: 100%; }
+.scroll:focus-visible, summary:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+table { border-collapse: collapse; min-width: min(26rem, 100%); font-variant-numeric: tabular-nums; font-size: .92rem; }
+caption { text-align: left; padding: .25rem 0 .5rem; font-weight: 600; max-width: 46rem; }
+.source { display: block; font-weight: 400; font-size: .85rem; color: var(--soft); }
+th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; max-width: 26rem; }
+thead th { border-bottom: 2px solid var(--faint); vertical-align: bottom; font-weight: 600; }
+tbody th { font-weight: 400; }
+tbody tr:nth-child(even) { background: var(--shade); }
+.number { text-align: right; white-space: nowrap; } .words { text-align: left; }
+figure { margin: 1.5rem 0; }
+figcaption { font-weight: 600; max-width: 46rem; }
+.legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; margin: .4rem 0; padding: 0; list-style: none; font-size: .9rem; }
+.legend svg { vertical-align: -.2em; color: var(--soft); }
+.dashes { display: inline-block; width: 1.4em; border-top: 2px dashed var(--soft); vertical-align: .25em; }
+.panels { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; }
+.panel { max-width: 100%; min-width: 0; }
+.panel-title { margin: .5rem 0 0; font-weight: 600; font-size: .9rem; }
+.panel svg { display: block; max-width: 100%; height: auto; font-family: inherit; font-size: 12px; overflow: visible; }
+.panel svg text { white-space: pre; }
+details { margin: .5rem 0; } summary { cursor: pointer; color: var(--link); width: max-content; max-width: 100%; }
+pre { overflow-x: auto; margin: .25rem 0; padding: .5rem .75rem; background: var(--shade); border: 1px solid var(--line); border-radius: .3rem; }
+code { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
+@media (max-width: 40rem) { body { padding: 1rem .9rem 3rem; } th, td { padding: .3rem .45rem; } }
+@media print {
+  :root {
+    --page: #fff; --ink: #000; --soft: #444; --faint: #777; --line: #bbb; --shade: #fff; --link: #000;
+    --yes: #116329; --no: #a40e26; --open: #7d4e00;
+    --series-1: #0b61a4; --series-2: #b45309; --series-3: #0f766e; --series-4: #a21caf;
+    --series-5: #4d7c0f; --series-6: #be123c; --series-7: #4338ca; --series-8: #57534e;
+  }
+  body { max-width: none; padding: 0; font-size: 10pt; }
+  nav, figure details { display: none; }
+  .scroll { overflow: visible; }
+  h2, h3, caption, figcaption { break-after: avoid; }
+  tr, .finding, .panel { break-inside: avoid; }
+  thead { display: table-header-group; }
+}
+`;
