@@ -12,6 +12,7 @@ export const commandNames = [
   "latency",
   "simulate",
   "study",
+  "data",
   "explain",
   "completion",
   "help",

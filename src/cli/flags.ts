@@ -1,4 +1,5 @@
 import { type CommandName, commandNames } from "./commandNames.ts";
+import { dataFlags } from "./dataFlags.ts";
 import type { Flag } from "./Flag.ts";
 import { retrievalFlags } from "./retrievalFlags.ts";
 import { retrieveFlags } from "./retrieveFlags.ts";
@@ -774,6 +775,7 @@ export const flags: readonly Flag[] = [
   ...retrievalFlags,
   ...retrieveFlags,
   ...studyFlags,
+  ...dataFlags,
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },
   { name: "help", short: "h", help: "show help", shown: "more", commands: all },
 ];

@@ -15,6 +15,7 @@ export const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   latency: async () => (await import("./latency.ts")).latency,
   simulate: async () => (await import("./simulate.ts")).simulate,
   study: async () => (await import("./study.ts")).study,
+  data: async () => (await import("./data.ts")).data,
   explain: async () => (await import("./explain.ts")).explain,
   completion: async () => (await import("./completion.ts")).completion(allCommands),
   help: async () => (await import("./help.ts")).help(allCommands),
