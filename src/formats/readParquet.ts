@@ -12,16 +12,14 @@ import { partsOf } from "./bytes.ts";
 import type { FileParts, ReadOptions, SourceFile } from "./Format.ts";
 import { giveCell } from "./jsonCells.ts";
 import { type ParquetColumn, parquetColumns } from "./parquetColumns.ts";
-import { checkPages, pagesOf } from "./parquetPages.ts";
+import { checkPages, mostValues, pagesOf } from "./parquetPages.ts";
+import { checkThrift } from "./parquetThrift.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { mayBeTools } from "./tools/csvSigns.ts";
 import type { CsvTool } from "./tools/Tool.ts";
 
 type ParquetGroup = FileMetaData["row_groups"][number];
 type DecodedArray = Awaited<ReturnType<ParquetScan["readColumn"]>>;
-
-/** No row group is read that has more rows: it would be one made to fill the memory. */
-const mostRows = 2 ** 26;
 
 interface RowGroup {
   readonly rows: number;
@@ -35,9 +33,13 @@ export async function readParquet(file: SourceFile, options: ReadOptions): Promi
     return await readParts(parts, file, options);
   } catch (error) {
     if (error instanceof InputError || !(error instanceof Error)) throw error;
+    // what breaks inside the library says nothing to a user
+    const slip =
+      error instanceof TypeError || error instanceof RangeError || /undefined|NaN/.test(error.message);
+    const reason = slip ? "parts of it are missing or changed" : error.message;
     throw new InputError(
       "broken-parquet",
-      `${file.path} is Parquet that cannot be read: ${error.message}.`,
+      `${file.path} is Parquet that cannot be read: ${reason}.`,
       "Check that it was written to its end and is not encrypted, or write it anew, for example with zstd or snappy.",
       { file: file.path },
     );
@@ -48,7 +50,10 @@ export async function readParquet(file: SourceFile, options: ReadOptions): Promi
 
 async function readParts(parts: FileParts, file: SourceFile, options: ReadOptions): Promise<ScoreTable> {
   const buffer = bufferOf(parts);
-  const metadata = await parquetMetadataAsync(buffer);
+  await checkFooter(parts);
+  const metadata = await parquetMetadataAsync(buffer, { geoparquet: false });
+  if (!isCount(metadata.num_rows) || !metadata.row_groups.every((group) => isCount(group.num_rows)))
+    throw new Error("it does not say how many rows it has");
   const rows = metadata.row_groups.reduce((sum, group) => sum + Number(group.num_rows), 0);
   if (rows !== Number(metadata.num_rows)) throw new Error(`it has ${rows} of its ${metadata.num_rows} rows`);
   const columns = parquetColumns(metadata, file.path);
@@ -57,6 +62,10 @@ async function readParts(parts: FileParts, file: SourceFile, options: ReadOption
   return tool === undefined
     ? readPlain(source, columns, file, options)
     : readTool(tool, source, columns, file, options);
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === "bigint" || typeof value === "number";
 }
 
 interface Source {
@@ -161,10 +170,11 @@ async function* rowGroups(
   let rowStart = 0;
   for (const group of metadata.row_groups) {
     const rows = Number(group.num_rows);
-    if (rows > mostRows) throw new Error(`a row group of ${rows} rows, more than are read`);
+    if (rows > mostValues(parts.size))
+      throw new Error(`a row group of ${rows} rows, more than its bytes can hold`);
     const cells = new Map<string, DecodedArray>();
     for (const column of rows > 0 ? top : []) {
-      await checkColumn(parts, group, column);
+      await checkColumn({ parts, buffer, metadata, compressors }, group, column);
       const values = await scan.readColumn({ column, rowStart, rowEnd: rowStart + rows });
       if (values.length !== rows)
         throw new Error(`column ${column} has ${values.length} values for ${rows} rows`);
@@ -175,13 +185,30 @@ async function* rowGroups(
   }
 }
 
-async function checkColumn(parts: FileParts, group: ParquetGroup, column: string): Promise<void> {
+/** Where the metadata starts: before its length and the magic number at the end. */
+async function checkFooter({ size, read }: FileParts): Promise<void> {
+  const last = new Uint8Array(await read(Math.max(0, size - 8), size));
+  if (new TextDecoder().decode(last.subarray(4)) !== "PAR1")
+    throw new Error("it does not end as Parquet does");
+  const length = last.length === 8 ? new DataView(last.buffer).getUint32(0, true) : 0;
+  if (size < 12 || length > size - 12) throw new Error("its metadata is longer than the file");
+  const footer = new Uint8Array(await read(size - 8 - length, size - 8));
+  checkThrift(new DataView(footer.buffer), 0);
+}
+
+async function checkColumn(
+  { parts, metadata, compressors }: Source,
+  group: ParquetGroup,
+  column: string,
+): Promise<void> {
   for (const { meta_data } of group.columns) {
     if (meta_data === undefined || meta_data.path_in_schema[0] !== column) continue;
     const { start, end } = pagesOf(meta_data);
     if (!(start >= 0 && end > start && end <= parts.size))
       throw new Error(`column ${column} lies outside of the file`);
-    checkPages(new Uint8Array(await parts.read(start, end)), meta_data);
+    if (Number(meta_data.num_values) > mostValues(parts.size))
+      throw new Error(`column ${column} has more values than its bytes can hold`);
+    checkPages(new Uint8Array(await parts.read(start, end)), meta_data, metadata, compressors);
   }
 }
 
