@@ -48,6 +48,18 @@ describe("an Inspect log", () => {
     await expect(read(bytes)).rejects.toMatchObject({ code: "zip-bomb" });
   });
 
+  test("whose directory was changed, so that a member is lost or has another name, is refused", async () => {
+    const fewer = Buffer.from(bytesOf("inspect-unfinished.eval"));
+    const end = fewer.length - 22; // the end of the directory, which counts its members twice
+    const members = fewer.readUInt16LE(end + 8);
+    fewer.writeUInt16LE(members - 1, end + 8);
+    fewer.writeUInt16LE(members - 1, end + 10);
+    await expect(read(fewer)).rejects.toMatchObject({ code: "broken-zip" });
+    const renamed = Buffer.from(bytesOf("inspect-unfinished.eval"));
+    renamed.write("X", renamed.lastIndexOf("_journal/summaries/2.json"));
+    await expect(read(renamed)).rejects.toMatchObject({ code: "broken-zip" });
+  });
+
   test.each(["packed", "zstd"])("that was damaged anywhere is refused, or read whole (%s)", async (how) => {
     const bytes = bytesOf(`inspect-${how}.eval`);
     const rows = (await read(bytes)).ids.length;

@@ -3,6 +3,7 @@ import {
   type FileEntry,
   Reader,
   registerCodec,
+  WARNING_TRAILING_CENTRAL_DIRECTORY_DATA,
   ZipReader,
 } from "@zip.js/zip.js/lib/zip-core-custom.js";
 import { InputError } from "../../table/InputError.ts";
@@ -14,6 +15,8 @@ export interface ZipMember {
   readonly name: string;
   /** Length when unpacked, as the archive says; reading stops where it proves false. */
   readonly size: number;
+  /** Whether its name stands before its bytes too, and not only in the archive's directory, which no checksum guards. */
+  hasItsName(): Promise<boolean>;
   /** Hands out its bytes, unpacked, as they come. Throws InputError where they cannot be unpacked. */
   read(take: (bytes: Uint8Array) => void): Promise<void>;
 }
@@ -40,18 +43,28 @@ export async function openZip(parts: FileParts, path: string): Promise<ReadonlyM
     filenameValidation: "tolerant",
   });
   const entries = await zip.getEntries().catch((error) => refuse(error, path));
-  return new Map(entries.filter(isFile).map((entry) => [entry.filename, memberOf(entry, path)]));
+  if (zip.warnings?.some(({ reason }) => reason === WARNING_TRAILING_CENTRAL_DIRECTORY_DATA))
+    refuse(new Error("its directory holds more than it says"), path);
+  return new Map(entries.filter(isFile).map((entry) => [entry.filename, memberOf(entry, parts, path)]));
 }
 
 function isFile(entry: Entry): entry is FileEntry {
   return !entry.directory;
 }
 
-function memberOf(entry: FileEntry, path: string): ZipMember {
-  const { filename: name, uncompressedSize: size } = entry;
+/** Before the bytes of a member: its signature and fields, then its name (APPNOTE 6.3.10, section 4.3.7). */
+const localHeader = 30;
+
+function memberOf(entry: FileEntry, parts: FileParts, path: string): ZipMember {
+  const { filename: name, uncompressedSize: size, offset, rawFilename } = entry;
   return {
     name,
     size,
+    async hasItsName() {
+      const start = offset + localHeader;
+      const again = await parts.read(start, start + rawFilename.length);
+      return again.length === rawFilename.length && again.every((byte, k) => byte === rawFilename[k]);
+    },
     async read(take) {
       if (entry.encrypted) refuseEncrypted(name, path);
       if (size > likelyLength && size > mostPacked * entry.compressedSize) refuseBomb(entry, path);

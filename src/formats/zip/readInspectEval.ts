@@ -40,12 +40,26 @@ export async function readInspectEval(
       samples.take(sample, 0);
     };
     const summaries = summariesOf(members);
+    if (!members.has("summaries.json")) await refuseRenamed(members, file.path);
     for (const member of summaries) await readSummaries(member, file.path, take);
     if (summaries.length === 0)
       for (const member of samplesOf(members)) take(await readWhole(member, file.path));
     return await readCases(file, tool, options, samples, none());
   } finally {
     parts.close();
+  }
+}
+
+/** Where members are known by their names alone, one whose name was changed would be lost in silence. */
+async function refuseRenamed(members: Members, path: string): Promise<void> {
+  for (const { name, hasItsName } of members.values()) {
+    if (await hasItsName()) continue;
+    throw new InputError(
+      "broken-zip",
+      `${name} in ${path} has another name in the archive's directory than before its bytes.`,
+      "The file may have been changed: write or download it again.",
+      { file: path },
+    );
   }
 }
 
