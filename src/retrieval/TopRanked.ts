@@ -24,6 +24,15 @@ export class TopRanked {
     else if (this.#k > 0 && this.#isWorse(0, document, score)) this.#sink(document, score);
   }
 
+  /** The worst score kept once there are k, below which nothing gets in; minus infinity before. */
+  get worst(): number {
+    return this.#count < this.#k
+      ? Number.NEGATIVE_INFINITY
+      : this.#k > 0
+        ? this.#scores[0]
+        : Number.POSITIVE_INFINITY;
+  }
+
   /** Those kept, best first; what is offered afterwards starts afresh. */
   take(): Ranked {
     const length = this.#count;
