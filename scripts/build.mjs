@@ -8,6 +8,9 @@ import { rolldown } from "rolldown";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = `${root}dist`;
+/** Node's own modules, and the packages that only some work needs: those are installed apart and never bundled. */
+const { peerDependencies } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+const external = [/^node:/, ...Object.keys(peerDependencies)];
 /** Packages for every platform say where they start in these fields. */
 const resolving = {
   mainFields: ["browser", "module", "main"],
@@ -32,7 +35,7 @@ async function buildProgram() {
     cwd: root,
     input: { gatestats: "src/cli/main.ts" },
     platform: "node",
-    external: [/^node:/],
+    external,
   });
   await bundle.write({
     dir: aside,
@@ -54,7 +57,7 @@ async function buildProgram() {
     cwd: root,
     input: "src/node/worker.ts",
     platform: "node",
-    external: [/^node:/],
+    external,
   });
   await worker.write({ file: `${aside}/worker.cjs`, format: "cjs", minify: true });
   await worker.close();
@@ -82,6 +85,7 @@ async function buildLibrary() {
     cwd: root,
     input: "src/index.ts",
     platform: "neutral",
+    external,
     resolve: resolving,
   });
   await bundle.write({ dir: `${dist}/lib`, format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });

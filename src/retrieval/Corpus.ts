@@ -12,10 +12,20 @@ export interface Corpus {
 
 /**
  * The documents as a system gets them: title, a blank and text as one, as BEIR's own retrievers do it (Thakur et al.
- * 2021), or the text alone.
+ * 2021), or the text alone. The same texts are the same corpus, which systems know by what they made of it before.
  */
-export function corpusOf({ ids, titles, texts }: Texts, fields: SearchedFields): Corpus {
-  const contents =
-    fields === "text" ? texts : texts.map((text, i) => (titles[i] === "" ? text : `${titles[i]} ${text}`));
-  return { ids, contents };
+export function corpusOf(texts: Texts, fields: SearchedFields): Corpus {
+  const made = known.get(texts) ?? new Map<SearchedFields, Corpus>();
+  known.set(texts, made);
+  const corpus = made.get(fields) ?? { ids: texts.ids, contents: contentsOf(texts, fields) };
+  made.set(fields, corpus);
+  return corpus;
+}
+
+const known = new WeakMap<Texts, Map<SearchedFields, Corpus>>();
+
+function contentsOf({ titles, texts }: Texts, fields: SearchedFields): readonly string[] {
+  return fields === "text"
+    ? texts
+    : texts.map((text, i) => (titles[i] === "" ? text : `${titles[i]} ${text}`));
 }

@@ -1,3 +1,4 @@
+import type { Caveat } from "../stats/types.ts";
 import type { Ranked } from "./Retriever.ts";
 
 /** What a system retrieved for each query. */
@@ -10,4 +11,6 @@ export interface Retrieved {
   readonly documents: readonly string[];
   /** For each query its documents, by their place among `documents`. */
   readonly ranked: readonly Ranked[];
+  /** What is to be known of the search. */
+  readonly caveats?: readonly Caveat[];
 }

@@ -22,5 +22,7 @@ export interface Retriever {
   readonly name: string;
   /** What it is in words, settings included: `BM25, k1 = 0.9, b = 0.4, analyzer english`. */
   readonly title: string;
+  /** What it approximates, where it is an approximation: the same search done exactly. */
+  readonly exact?: Retriever;
   prepare(corpus: Corpus, onProgress?: OnProgress): Promise<Searcher>;
 }

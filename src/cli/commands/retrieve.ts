@@ -79,6 +79,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     ...documents.caveats,
     ...texts.caveats,
     ...outside,
+    ...(retrieved.caveats ?? []),
     ...(judged === null ? runOf(retrieved).caveats : []),
   ];
   const counts = { documents: documents.ids.length, queries: queries.ids.length };

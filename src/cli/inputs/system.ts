@@ -1,5 +1,5 @@
+import { allSystems } from "../../node/allSystems.ts";
 import type { Retriever } from "../../retrieval/Retriever.ts";
-import { systems } from "../../retrieval/systems/index.ts";
 import { retrieverNamed } from "../../retrieval/systems/retrieverNamed.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
@@ -9,12 +9,16 @@ const parameterFlags = ["k1", "b", "analyzer"];
 
 /** The system that `--system` names, with its settings. */
 export function systemOf(args: Arguments): Retriever {
+  const systems = allSystems({ models: args.one("model-dir"), cache: args.one("cache") });
   const named = args.one("system");
+  const width = Math.max(...systems.map(({ name }) => name.length));
   if (named === undefined)
     throw new InputError(
       "usage",
       "Which system is to search? --system is missing.",
-      ["Say one of:", ...systems.map(({ name, says }) => `  --system ${name.padEnd(7)} ${says}`)].join("\n"),
+      ["Say one of:", ...systems.map(({ name, says }) => `  --system ${name.padEnd(width)} ${says}`)].join(
+        "\n",
+      ),
     );
   const defaults = parameterFlags.flatMap((name) => {
     const value = args.one(name);

@@ -27,6 +27,8 @@ const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
     `and ${p.count === 1 ? "is" : "are"} left out.`,
   "queries-found-nothing": (p) =>
     `${p.system} found nothing for ${some(p.count, "query", "some queries", "queries")} (${p.first}); where judged, ${p.count === 1 ? "it scores" : "they score"} 0.`,
+  "approximate-search": (p) =>
+    `${p.system} searches approximately: it has ${percent(Number(p.recall))} of the first ${p.k} documents that exact search finds.`,
   "empty-texts": (p) =>
     `${some(p.count, "document", "Some documents", "documents")} of ${p.file} ${p.count === 1 ? "has" : "have"} no text (${p.first}), so no search by words can find ${p.count === 1 ? "it" : "them"}.`,
   "judged-not-in-collection": (p) =>
