@@ -1,5 +1,6 @@
 import { InputError } from "../table/InputError.ts";
 import type { FileParts, SourceFile } from "./Format.ts";
+import { StrictDecoder } from "./utf8.ts";
 
 /** How much of a file is looked at to recognise it, in whatever chunks it comes. */
 const headLength = 65536;
@@ -26,7 +27,7 @@ export async function openText(source: SourceFile): Promise<Opened> {
   const first = await take(chunks, headLength);
   const encoding = byteOrder(first);
   if (encoding) {
-    const text = { ...source, bytes: recoded(encoding, first, chunks) };
+    const text = { ...source, bytes: recoded(source.path, encoding, first, chunks) };
     return openText(text);
   }
   const start = hasMark(first) ? first.subarray(3) : first;
@@ -76,14 +77,15 @@ export async function* resumed(
 }
 
 async function* recoded(
-  encoding: string,
+  file: string,
+  encoding: "utf-16le" | "utf-16be",
   first: Uint8Array,
   rest: AsyncIterator<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = new StrictDecoder(file, encoding);
   const encoder = new TextEncoder();
-  for await (const chunk of resumed(first, rest))
-    yield encoder.encode(decoder.decode(chunk, { stream: true }));
+  for await (const chunk of resumed(first, rest)) yield encoder.encode(decoder.decode(chunk));
+  yield encoder.encode(decoder.decode());
 }
 
 function byteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {

@@ -8,6 +8,7 @@ import { flattened, isRow, type PlacedRow, takeRows } from "./jsonCells.ts";
 import { refuseTexts } from "./retrievalFiles.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { parseJson } from "./tolerantJson.ts";
+import { StrictDecoder } from "./utf8.ts";
 
 /** One JSON object a line. Read line by line, so that the file may be larger than a string can be. */
 export const jsonl: Format = {
@@ -52,11 +53,11 @@ function isObject(line: string): boolean {
 
 /** The rows that each chunk of the file completes. */
 async function* lineBatches(file: SourceFile): AsyncGenerator<PlacedRow[]> {
-  const decoder = new TextDecoder();
+  const decoder = new StrictDecoder(file.path, "utf-8");
   let rest = "";
   let line = 1;
   for await (const chunk of file.bytes) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    const lines = (rest + decoder.decode(chunk)).split("\n");
     rest = lines.pop()!;
     const rows = lines.flatMap((text, k) => parseLine(text, line + k, file.path));
     line += lines.length;

@@ -3,6 +3,46 @@ import { InputError } from "../table/InputError.ts";
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
+ * Decodes text that comes in chunks, strictly: what is not of the encoding is an InputError with the line, for the same
+ * reason as in `decode`.
+ */
+export class StrictDecoder {
+  readonly #file: string;
+  readonly #encoding: string;
+  readonly #decoder: TextDecoder;
+  #line = 1;
+
+  constructor(file: string, encoding: "utf-8" | "utf-16le" | "utf-16be") {
+    this.#file = file;
+    this.#encoding = encoding;
+    this.#decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: encoding === "utf-8" });
+  }
+
+  /** The text that a chunk completes; without a chunk the end of the file. */
+  decode(chunk?: Uint8Array): string {
+    try {
+      const text = this.#decoder.decode(chunk, { stream: chunk !== undefined });
+      this.#line += newlinesIn(text);
+      return text;
+    } catch {
+      const lossy = new TextDecoder(this.#encoding).decode(chunk);
+      const line = this.#line + newlinesIn(lossy.slice(0, Math.max(0, lossy.indexOf("\ufffd"))));
+      const name = this.#encoding.toUpperCase();
+      throw new InputError("not-utf8", `Line ${line} is not ${name} text.`, "Save the file as UTF-8.", {
+        file: this.#file,
+        line,
+      });
+    }
+  }
+}
+
+function newlinesIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  return count;
+}
+
+/**
  * Text of bytes[start, end). Throws InputError where they are not UTF-8: two ids with a letter lost each
  * could otherwise become the same id.
  */

@@ -47,3 +47,28 @@ test("which column names the questions does not depend on the chunks either", as
     ).rejects.toMatchObject({ code: "empty-id", place: { line: 1, column: "id" } });
   await expect(readText(`[${text.trim().split("\n")}]`, {}, "scores.json")).rejects.toThrow("has no id");
 });
+
+test("a line that is not UTF-8 is refused by its number: two ids with a letter lost each could be the same", async () => {
+  const bytes = Uint8Array.from([
+    ...bytesOf('{"id": "a", "hit": 1}\n{"id": "b'),
+    0xff,
+    ...bytesOf('", "hit": 0}\n'),
+  ]);
+  for (const length of [1, 1 << 16])
+    await expect(readTable({ path: "scores.jsonl", bytes: chunked(bytes, length) })).rejects.toMatchObject({
+      code: "not-utf8",
+      place: { file: "scores.jsonl", line: 2 },
+    });
+});
+
+test("UTF-16 with half a letter, or half a unit at its end, is refused as well", async () => {
+  const text = Buffer.from("\ufeffid,hit\na,1\nb,0\n", "utf16le");
+  expect((await readTable({ path: "scores.csv", bytes: chunked(text, 3) })).ids).toEqual(["a", "b"]);
+  const half = Buffer.from(text);
+  half.writeUInt16LE(0xd800, half.indexOf("b"));
+  for (const bytes of [half, text.subarray(0, text.length - 1)])
+    await expect(readTable({ path: "scores.csv", bytes: chunked(bytes, 3) })).rejects.toMatchObject({
+      code: "not-utf8",
+      place: { file: "scores.csv" },
+    });
+});
