@@ -11,6 +11,7 @@ import type { Arguments } from "../Arguments.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { deliver, type FormatName, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
+import { refuseOverwriting } from "../refuseOverwriting.ts";
 import { version } from "../version.ts";
 import { outFolder } from "./openStudy.ts";
 import { readResult } from "./readResult.ts";
@@ -33,7 +34,9 @@ export const report: StudyAction = {
 
 async function reportResult(path: string, args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args, formats);
-  const result = readResult(join(outFolder(path, args), "study.json"), path, readRegistered(path).sha256);
+  const from = join(outFolder(path, args), "study.json");
+  refuseOverwriting(args, args.all("output"), [from, path]);
+  const result = readResult(from, path, readRegistered(path).sha256);
   const tool = { version, commandLine: ["gatestats", ...args.typed].map(shellWord).join(" ") };
   const article = studyArticle(result, tool);
   const html = wants("html", outputs)

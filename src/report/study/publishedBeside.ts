@@ -69,7 +69,7 @@ export function publishedTable(result: StudyResult): ReadersTable {
 /** Columns that a reader does without: the primary metric, averages over all, families told by their target. */
 function plainlyMeant({ study }: StudyResult, column: string, wanted: unknown): boolean {
   if (column === "metric") return wanted === study.metrics.primary;
-  return column === "family" || wanted === "all" || wanted === "both";
+  return column === "family" || [null, "all", "both"].includes(wanted as string | null);
 }
 
 /** What tells the rows from others: values in the order of the file, numbers with the names of their columns. */

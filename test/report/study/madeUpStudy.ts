@@ -35,6 +35,7 @@ export const madeUpFile: StudyFile = {
     draws: 60,
     replacement: "without",
     margins: [0.02],
+    secondaryMargins: null,
     alpha: 0.05,
     rules: ["threshold", "difference", "percentile", "unpaired"],
     headroom: 0.05,

@@ -132,7 +132,7 @@ export function conditionWords(
   number: number | null,
 ): string {
   const rows = Object.entries(where).map(
-    ([name, cell]) => `${name} ${Array.isArray(cell) ? cell.join(" or ") : String(cell)}`,
+    ([name, cell]) => `${name} ${Array.isArray(cell) ? cell.join(" or ") : String(cell ?? "none")}`,
   );
   const bound = typeof value === "number" ? plain(value) : value;
   return (
