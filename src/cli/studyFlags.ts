@@ -19,6 +19,20 @@ export const studyFlags: readonly Flag[] = [
     commands,
   },
   {
+    name: "model-dir",
+    value: "FOLDER",
+    help: "run: folder that holds models as ORG/NAME (default: the hub is asked)",
+    shown: "more",
+    commands,
+  },
+  {
+    name: "cache",
+    value: "FOLDER",
+    help: "run: where vectors are kept (default: GATESTATS_CACHE, or the system's caches)",
+    shown: "more",
+    commands,
+  },
+  {
     name: "amend",
     value: "REASON",
     help: "register: register a changed file after the first, and why it changed",

@@ -9,6 +9,8 @@ export interface Population {
   readonly leftOut: number;
   /** By system, then by measure. */
   readonly scores: ReadonlyMap<string, Readonly<Record<string, Float64Array>>>;
+  /** Of systems whose search is approximate: see QuestionScores. */
+  readonly ofExact: ReadonlyMap<string, number | null>;
 }
 
 /**
@@ -45,7 +47,13 @@ export function populationOf(
       return [name, Object.fromEntries(taken) as Readonly<Record<string, Float64Array>>];
     }),
   );
-  return { data, ids: keep.map((row) => ids[row]), leftOut: ids.length - keep.length, scores };
+  return {
+    data,
+    ids: keep.map((row) => ids[row]),
+    leftOut: ids.length - keep.length,
+    scores,
+    ofExact: new Map([...systems].map(([name, one]) => [name, one.ofExact])),
+  };
 }
 
 function placesIn(

@@ -69,6 +69,8 @@ export interface GoldenSetsEntry {
   readonly draws: number;
   readonly replacement: Replacement;
   readonly margins: readonly number[];
+  /** Those at which secondary metrics are judged. */
+  readonly secondaryMargins: readonly number[] | null;
   readonly alpha: number;
   readonly rules: readonly GoldenRuleName[];
   /** How far below the baseline's mean the fixed threshold of the rule `threshold` lies. */

@@ -26,6 +26,8 @@ export function checkStudy(
   }
   const rebuilt = new Set(study.changes.flatMap((one) => (one.family === "rebuild" ? [one.of] : [])));
   const fixed = systems.filter((name) => !isBuilt(study.systems[name]));
+  for (const [i, change] of study.changes.entries())
+    checkChange(change, ["changes", i], { known, fixed, systems, refuse });
   for (const name of systems)
     if (!fixed.includes(name) && !rebuilt.has(name))
       refuse(
@@ -33,8 +35,6 @@ export function checkStudy(
         "{build} is never filled in.",
         "Name it in a change of the family rebuild, or write a number.",
       );
-  for (const [i, change] of study.changes.entries())
-    checkChange(change, ["changes", i], { known, fixed, systems, refuse });
   const { thresholds, rules } = study.goldenSets;
   for (const [i, name] of thresholds.systems.entries())
     known(fixed, name, ["goldenSets", "thresholds", "systems", i], "system");

@@ -82,6 +82,7 @@ export function picks(where: Condition["where"], row: Row): boolean {
 
 function same(wanted: Cell, cell: Cell | undefined): boolean {
   if (typeof wanted === "number" && typeof cell === "number") return Math.abs(wanted - cell) < 1e-9;
+  if (wanted === null || cell === null) return wanted === cell;
   return cell !== undefined && String(wanted) === String(cell);
 }
 

@@ -17,11 +17,12 @@ const same = 1e-12;
  */
 export function rebuildRows(
   { of, settings, builds, metric }: Extract<Change, { readonly family: "rebuild" }>,
-  { data, scores }: Population,
+  { data, scores, ofExact }: Population,
 ): readonly Row[] {
   return settings.flatMap((setting) => {
-    const all = Array.from({ length: builds }, (_, i) => scores.get(buildName(of, setting, i + 1))?.[metric]);
-    const built = all.filter((one) => one !== undefined);
+    const names = Array.from({ length: builds }, (_, i) => buildName(of, setting, i + 1));
+    const known = names.filter((name) => scores.has(name));
+    const built = known.map((name) => scores.get(name)![metric]);
     if (built.length < 2) return [];
     const [first, ...others] = built;
     const means = built.map(meanOf);
@@ -43,6 +44,7 @@ export function rebuildRows(
         changed: meanOf(changed),
         gain: meanOf(Float64Array.from(differences, meanOf)),
         sd: meanOf(Float64Array.from(differences, sdOf)),
+        ofExact: averageOf(known.map((build) => ofExact.get(build) ?? null)),
       },
     ];
   });
@@ -58,4 +60,10 @@ function jackknifeError(means: readonly number[]): number {
   const without = Float64Array.from(means, (_, i) => noiseOf(means.toSpliced(i, 1)));
   const B = means.length;
   return Math.sqrt(((B - 1) ** 2 / B) * sdOf(without) ** 2);
+}
+
+/** Null where one of them is. */
+function averageOf(values: readonly (number | null)[]): number | null {
+  const there = values.filter((value) => value !== null);
+  return there.length < values.length ? null : meanOf(Float64Array.from(there));
 }

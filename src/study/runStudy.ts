@@ -80,8 +80,9 @@ interface Steps {
 
 function stepsOf(study: StudyFile, lab: Laboratory): Steps {
   const sets = Object.keys(study.data).length;
+  const judged = judgedMetrics(study);
   const perSet =
-    systemsToRun(study).length + judgedMetrics(study).length * (study.goldenSets.margins.length + 1);
+    systemsToRun(study).length + judged.reduce((sum, metric) => sum + 1 + marginsOf(study, metric).length, 0);
   const timed =
     study.latency === null ? 0 : study.latency.systems.length + Object.keys(study.latency.files).length;
   const steps = sets * perSet + timed;
@@ -92,6 +93,12 @@ function stepsOf(study: StudyFile, lab: Laboratory): Steps {
 /** The metrics by which gates judge. */
 function judgedMetrics({ metrics }: StudyFile): readonly string[] {
   return [...new Set([metrics.primary, ...metrics.secondary])];
+}
+
+/** The margins at which a metric is judged. */
+function marginsOf({ metrics, goldenSets }: StudyFile, metric: string): readonly number[] {
+  const { margins, secondaryMargins } = goldenSets;
+  return metric === metrics.primary ? margins : (secondaryMargins ?? margins);
 }
 
 /** These, and those by which the noise of rebuilds is told. */
@@ -125,22 +132,22 @@ async function golden(
   lab: Laboratory,
   steps: Steps,
 ): Promise<Partial<Tables>> {
-  const { goldenSets, seed, contrasts, metrics } = study;
+  const { goldenSets, seed, contrasts, metrics, changes } = study;
   const { data } = population;
-  const { draws } = goldenSets;
-  const behind = { version, data, metric, keys, goldenSets, seed, contrasts, primary: metrics.primary };
+  const { draws, n, replacement, alpha, rules, headroom, thresholds: held } = goldenSets;
+  const behind = { version, data, metric, keys, draws, n, replacement, alpha, seed };
   steps.begin(`${data}: thresholds, ${metric}`);
-  const thresholds = await lab.kept(`thresholds ${data} ${metric}`, behind, async () => {
+  const thresholds = await lab.kept(`thresholds ${data} ${metric}`, { ...behind, held }, async () => {
     const asked = thresholdStudy(population, metric, goldenSets);
     if (asked === null) return [];
     return thresholdRows(asked, await lab.goldenSets(asked, draws, seed), data, metric);
   });
   const tables = { thresholds: [...thresholds], gates: [] as Row[], contrasts: [] as Row[] };
-  for (const margin of goldenSets.margins) {
+  for (const margin of marginsOf(study, metric)) {
     steps.begin(`${data}: golden sets, ${metric}, margin ${margin}`);
     const made = await lab.kept(
       `gates ${data} ${metric} ${margin}`,
-      { ...behind, margin, changes: study.changes },
+      { ...behind, rules, headroom, margin, contrasts, changes, primary: metrics.primary },
       async () => {
         const judged: JudgedGroup[] = [];
         for (const group of gateGroups(scenarios, metric, margin, goldenSets))

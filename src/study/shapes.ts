@@ -59,6 +59,13 @@ export const word: Shape<string> = {
   schema: { type: ["string", "number"] },
 };
 
+/** Nothing at all: null. */
+export const nothing: Shape<null> = {
+  read: (value, at, refuse) =>
+    value === null ? null : refuse(at, `${shown(value)} is not null.`, "Write null."),
+  schema: { type: "null" },
+};
+
 export const yesNo: Shape<boolean> = {
   read: (value, at, refuse) =>
     typeof value === "boolean"

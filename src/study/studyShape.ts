@@ -23,6 +23,7 @@ import {
   map,
   mapped,
   needed,
+  nothing,
   number,
   optional,
   record,
@@ -37,7 +38,11 @@ import { type Cell, tableNames } from "./tables.ts";
 const count = (least: number): Shape<number> => number({ least, whole: true });
 const anyNumber = number({});
 const isText = (value: unknown): boolean => typeof value === "string";
-const cell: Shape<Cell> = either(isText, text, anyNumber);
+const cell: Shape<Cell> = either<null, Cell>(
+  (value) => value === null,
+  nothing,
+  either(isText, text, anyNumber),
+);
 const cells: Shape<Cell | readonly Cell[]> = either<readonly Cell[], Cell>(
   Array.isArray,
   list(cell, 1),
@@ -89,6 +94,10 @@ const goldenSets: Shape<GoldenSetsEntry> = record<GoldenSetsEntry>({
   draws: standard(count(2), 2000, "golden sets drawn of each size"),
   replacement: standard(choice(["without", "with"]), "without", "how questions are drawn"),
   margins: standard(list(number({ above: 0 }), 1), [0.02], "largest losses that gates accept"),
+  secondaryMargins: optional(
+    list(number({ above: 0 })),
+    "those at which secondary metrics are judged (all without it)",
+  ),
   alpha: standard(number({ above: 0, below: 0.5 }), 0.05, "error rate that gates are to keep"),
   rules: standard(
     list(choice(goldenRuleNames.filter((name) => !/^threshold-/.test(name))), 1),

@@ -2,7 +2,10 @@ import { isBuilt, systemBuilt } from "./builtAs.ts";
 import type { StudyFile, SystemEntry } from "./StudyFile.ts";
 import { buildName } from "./scenarios.ts";
 
-/** Every system that has to search, rebuilt ones once for each setting and build. */
+/**
+ * Every system that has to search, rebuilt ones once for each setting and build: all settings of a build together, since
+ * what is built may serve several.
+ */
 export function systemsToRun(
   study: StudyFile,
 ): readonly { readonly name: string; readonly entry: SystemEntry }[] {
@@ -12,10 +15,10 @@ export function systemsToRun(
   const built = study.changes.flatMap((change) =>
     change.family !== "rebuild"
       ? []
-      : change.settings.flatMap((setting) =>
-          Array.from({ length: change.builds }, (_, i) => ({
-            name: buildName(change.of, setting, i + 1),
-            entry: systemBuilt(study.systems[change.of], setting, i + 1),
+      : Array.from({ length: change.builds }, (_, i) => i + 1).flatMap((build) =>
+          change.settings.map((setting) => ({
+            name: buildName(change.of, setting, build),
+            entry: systemBuilt(study.systems[change.of], setting, build),
           })),
         ),
   );

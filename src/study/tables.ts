@@ -97,7 +97,7 @@ export const tableColumns: Readonly<Record<TableName, readonly string[]>> = {
     "lower",
     "upper",
   ],
-  /** 4.4: builds that differ in nothing but chance. `p95`: 95th percentile of the difference of two builds' means. */
+  /** 4.4: builds that differ in nothing but chance. `p95`: 95th percentile of the difference of two builds' means; `ofExact`: share of exact search's first ten among theirs. */
   rebuilds: [
     "data",
     "metric",
@@ -111,6 +111,7 @@ export const tableColumns: Readonly<Record<TableName, readonly string[]>> = {
     "changed",
     "gain",
     "sd",
+    "ofExact",
   ],
   /** 4.5: each system's latencies, in milliseconds; `ratio`: width of P95's interval over that of P50's. */
   latency: [

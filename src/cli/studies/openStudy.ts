@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
+import { allSystems } from "../../node/allSystems.ts";
 import { type RegisteredFile, readRegistered } from "../../node/studies/lock.ts";
 import type { Retriever } from "../../retrieval/Retriever.ts";
-import { systems } from "../../retrieval/systems/index.ts";
 import { retrieverNamed } from "../../retrieval/systems/retrieverNamed.ts";
 import { readStudy } from "../../study/readStudy.ts";
 import type { StudyFile } from "../../study/StudyFile.ts";
@@ -15,8 +15,9 @@ export interface OpenStudy {
 }
 
 /** Reads a study file. Throws InputError with the line of what is wrong. */
-export function openStudy(path: string): OpenStudy {
+export function openStudy(path: string, args: Arguments): OpenStudy {
   const file = readRegistered(path);
+  const systems = allSystems({ models: args.one("model-dir"), cache: args.one("cache") });
   const retrieverOf = (expression: string): Retriever => retrieverNamed(expression, systems);
   return { file, study: readStudy(file.text, path, retrieverOf), retrieverOf };
 }

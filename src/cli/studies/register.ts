@@ -21,7 +21,7 @@ export const register: StudyAction = {
 };
 
 async function registerStudy(path: string, args: Arguments, io: Io): Promise<number> {
-  const { file, study } = openStudy(path);
+  const { file, study } = openStudy(path, args);
   const registration = registerFile(path, file, `gatestats ${version}`, new Date(), args.one("amend"));
   const hypotheses = Object.keys(study.hypotheses);
   io.out(

@@ -29,12 +29,12 @@ export const run: StudyAction = {
       does: "Do what was registered; run it again to go on after a stop:",
     },
   ],
-  flags: ["data-root", "out", "workers", "json"],
+  flags: ["data-root", "out", "model-dir", "cache", "workers", "json"],
   run: runRegistered,
 };
 
 async function runRegistered(path: string, args: Arguments, io: Io): Promise<number> {
-  const { file, study, retrieverOf } = openStudy(path);
+  const { file, study, retrieverOf } = openStudy(path, args);
   const registration = registrationOf(path, file);
   const out = outFolder(path, args);
   const line = stepLine(io);

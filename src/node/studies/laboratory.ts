@@ -10,6 +10,7 @@ import { scoreDefaults } from "../../retrieval/ScoreOptions.ts";
 import { scoreRun } from "../../retrieval/scoreRun.ts";
 import { addGateTallies } from "../../simulate/goldenSets/goldenSets.ts";
 import { latencyCells } from "../../stats/latency/LatencyCells.ts";
+import type { Caveat } from "../../stats/types.ts";
 import type { Behind, Laboratory } from "../../study/Laboratory.ts";
 import type { QuestionScores } from "../../study/QuestionScores.ts";
 import { measuresOf } from "../../study/runStudy.ts";
@@ -103,17 +104,23 @@ export function laboratory(options: LaboratoryOptions): Laboratory {
 
 /** Scores as a step keeps them: null where a question has none. */
 interface KeptScores {
+  readonly ofExact: number | null;
   readonly ids: readonly string[];
   readonly values: Readonly<Record<string, readonly (number | null)[]>>;
   readonly title: string;
 }
 
-function unpacked({ ids, values, title }: KeptScores): Omit<QuestionScores, "key"> {
+function unpacked({ ids, values, title, ofExact }: KeptScores): Omit<QuestionScores, "key"> {
   const arrays = Object.entries(values).map(([measure, list]) => [
     measure,
     Float64Array.from(list, (value) => value ?? Number.NaN),
   ]);
-  return { ids, values: Object.fromEntries(arrays) as Readonly<Record<string, Float64Array>>, title };
+  return {
+    ids,
+    values: Object.fromEntries(arrays) as Readonly<Record<string, Float64Array>>,
+    title,
+    ofExact,
+  };
 }
 
 /** How a system's scores come about, and what stands behind them. */
@@ -209,7 +216,7 @@ async function scoresOfRetriever(
     measures.map((name) => measureNamed(name)!),
     judging,
   );
-  return packed(scores, retriever.title);
+  return packed(scores, retriever.title, ofExact(retrieved.caveats ?? []));
 }
 
 function scoresOfRun(
@@ -228,9 +235,15 @@ function scoresOfRun(
   );
 }
 
-function packed({ ids, results }: RunScores, title: string): KeptScores {
+/** What the search says of how near it comes to an exact one. */
+function ofExact(caveats: readonly Caveat[]): number | null {
+  const recall = caveats.find(({ code }) => code === "approximate-search")?.params.recall;
+  return typeof recall === "number" ? recall : null;
+}
+
+function packed({ ids, results }: RunScores, title: string, ofExact: number | null = null): KeptScores {
   const values = results.map(({ measure, values: all }) => [measure, listed(all)]);
-  return { ids, values: Object.fromEntries(values) as KeptScores["values"], title };
+  return { ids, values: Object.fromEntries(values) as KeptScores["values"], title, ofExact };
 }
 
 function listed(values: Float64Array): readonly (number | null)[] {
@@ -255,6 +268,7 @@ async function scoresOfFile(path: string, measures: readonly string[], title: st
     ids: table.ids,
     values: Object.fromEntries(columns) as KeptScores["values"],
     title,
+    ofExact: null,
   };
 }
 
