@@ -29,6 +29,28 @@ test("--version and --help answer without a command", () => {
   expect(gatestats("--help").out).toBe(gatestats("help").out);
 });
 
+/** A study on the files of scores, brought as far as a command on it needs. */
+function prepareStudy(line: string): void {
+  write(
+    "study.yaml",
+    [
+      "version: 1",
+      "name: small",
+      "title: A small study",
+      "seed: 1",
+      "metrics: { primary: hit@5 }",
+      "data: { questions: { title: Questions } }",
+      "systems:",
+      "  old: { kind: scores, files: { questions: baseline.csv } }",
+      "  new: { kind: scores, files: { questions: candidate.csv } }",
+      "goldenSets: { n: [30], draws: 20, rules: [threshold, percentile] }",
+      "changes: [{ family: swap, from: old, to: new }]",
+    ].join("\n"),
+  );
+  if (!line.includes("register")) gatestats("study register study.yaml");
+  if (line.includes("report")) gatestats("study run study.yaml");
+}
+
 for (const command of commands) {
   test(`help of ${command.name} has examples and every flag, and fits 80 columns`, () => {
     const { code, out } = gatestats(["help", command.name]);
@@ -77,6 +99,7 @@ for (const command of commands) {
       write("qrels.txt", "q1 0 a 1\nq2 0 a 1\n");
       write("queries.txt", "first\nsecond\n");
       writeCollection(`${shell("pwd").out.trim()}/collection`);
+      if (line.includes("study.yaml")) prepareStudy(line);
       const { code, err } = shell(line);
       expect(err).toBe("");
       expect([0, 1, 3]).toContain(code);
