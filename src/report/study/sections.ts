@@ -146,6 +146,7 @@ function rebuilds(result: StudyResult): Section {
     ["changed", "changed, %", inPercent],
     ["gain", "gain", decimals(4)],
     ["sd", "sd(d)", decimals(3)],
+    ["ofExact", "of exact, %", inPercent],
   ]);
   return { id: "rebuilds", title, paragraphs: [text], figures: drawn(rebuildNoise(result)), tables: table };
 }

@@ -61,7 +61,7 @@ export const sectionWords = {
   },
   pairing: {
     title: "Question by question, or apart",
-    text: "An index is built again, and nothing else changes. Comparing the two as if they had been asked different questions raises alarms that comparing them question by question does not.",
+    text: "An index is built again, and nothing else changes: every alarm is a false one. G3u compares the two builds as if they had been asked different questions, G3 question by question.",
     alarms: "Extra alarms where nothing has changed, of 100 golden sets.",
     unchanged:
       "Nothing has changed but the build: golden sets that pass, %, from the build that fares worst to the one that fares best.",
@@ -69,9 +69,9 @@ export const sectionWords = {
   },
   rebuilds: {
     title: "Noise of the index where nothing has changed",
-    text: "The same vectors, put into the index in another order, give other neighbours: fewer, the wider it searches.",
+    text: "The same vectors, put into the index in another order, may give other neighbours. The larger efSearch, the more widely the index searches.",
     noise:
-      "Builds that differ in their order alone: the 95th percentile of the difference between two builds' means, the questions whose score changed in at least one build, the gain on the first build, and the sd of a question's difference from it.",
+      "Builds that differ in their order alone: the 95th percentile of the difference between two builds' means, the questions whose score changed in at least one build, the gain on the first build, the sd of a question's difference from it, and how many of exact search's first ten are found.",
   },
   changes: {
     title: "Real changes",
