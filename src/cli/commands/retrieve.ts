@@ -31,7 +31,7 @@ export const retrieve: Command = {
   usage: "retrieve --data FOLDER --system NAME --scores FILE.csv",
   about:
     "Searches a collection of documents for each of its queries and scores what was found: BM25 by Lucene's formula, TF-IDF, " +
-    "and fusions of them. Writes the scores of each question, which gate, compare and estimate read, and the run. It is the " +
+    "vectors of embedding models searched exactly or approximately, and fusions of them. Writes the scores of each question, which gate, compare and estimate read, and the run. It is the " +
     "quick way to a baseline that your own retriever can be held against.",
   positionals: { least: 0, most: 0 },
   examples: [
