@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, expect, test } from "vitest";
+import { tableColumns } from "../../src/study/tables.ts";
 import { root } from "../docs/markdown.ts";
 import { gatestats, type Run } from "./gatestats.ts";
 
@@ -45,6 +47,16 @@ test("each format says by which hash, version and commands the numbers come agai
 test("--json prints JSON, and no text", () => {
   const { out } = run(`study report ${study} --json`);
   expect(Object.keys(JSON.parse(out))).toContain("published");
+});
+
+test("the JSON keeps to its schema, every column of every table named", () => {
+  const schema = JSON.parse(readFileSync(`${root}docs/schema/study-report.schema.json`, "utf8"));
+  const json = JSON.parse(run(`study report ${study} --json`).out);
+  const valid = new Ajv2020({ allErrors: true, strictTypes: false }).compile(schema);
+  valid(json);
+  expect(valid.errors ?? []).toEqual([]);
+  for (const [name, columns] of Object.entries(tableColumns))
+    expect(schema.$defs.tables.properties[name].items.required).toEqual(columns);
 });
 
 test("a study without results says how to get them", () => {
