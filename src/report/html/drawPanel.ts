@@ -7,7 +7,10 @@ import { SvgDocument } from "./svgDocument.ts";
 /** How wide a panel is drawn: one alone may be wider than several side by side. In CSS pixels. */
 const width = { alone: 560, several: 340 } as const;
 
-/** Symbols of the series, in order; they repeat where there are more series. Colours are the page's, `--series-1` and on. */
+/** Characters of a name beside the rows of a figure. */
+const mostCharacters = 22;
+
+/** Symbols of the series, in order. Colours are the page's, `--series-1` and on, as many; further series take new pairs of both. */
 const symbols = ["circle", "square", "triangle", "diamond", "star", "wye", "times", "plus"] as const;
 
 type PlotMarks = NonNullable<Plot.PlotOptions["marks"]>;
@@ -28,7 +31,7 @@ export function drawPanel(figure: Figure, panel: Panel): Markup {
     x: scale(figure.x, figure, "x"),
     y:
       figure.kind === "rows"
-        ? { type: "point", domain: names, label: null, padding: 0.6, tickSize: 0 }
+        ? { type: "point", domain: names, label: null, padding: 0.6, tickSize: 0, tickFormat: short }
         : scale(figure.y, figure, "y"),
     marks: marks(figure, panel.points),
   });
@@ -142,7 +145,8 @@ interface Look {
 function lookOf({ series: all }: Figure, { series, kind }: Pick<Point, "series" | "kind">): Look {
   const at = Math.max(0, all.indexOf(series));
   const stroke = `var(--series-${(at % symbols.length) + 1})`;
-  return { fill: kind === "published" ? "none" : stroke, stroke, symbol: symbols[at % symbols.length] };
+  const symbol = symbols[(at + Math.floor(at / symbols.length)) % symbols.length];
+  return { fill: kind === "published" ? "none" : stroke, stroke, symbol };
 }
 
 /** What a pointer that rests on a point reads. */
@@ -205,7 +209,12 @@ function rowNames(figure: Figure): readonly string[] {
   return [...new Set(figure.panels.flatMap(({ points }) => points.map(({ y }) => String(y))))];
 }
 
+/** A name as far as there is room for it; the table beneath has it in full. */
+function short(name: string): string {
+  return name.length <= mostCharacters ? name : `${name.slice(0, mostCharacters - 1)}…`;
+}
+
 /** Room for the longest name, at seven pixels a character. */
 function marginFor(names: readonly string[]): number {
-  return Math.min(200, 20 + 7 * Math.max(4, ...names.map((name) => name.length)));
+  return 20 + 7 * Math.max(4, ...names.map((name) => short(name).length));
 }

@@ -55,10 +55,16 @@ export function passRates(result: StudyResult): Figure | null {
 
 /** What comparing apart costs where nothing has changed. */
 export function extraAlarms(result: StudyResult): Figure | null {
-  const where = { metric: result.study.metrics.primary, family: "rebuild", of: "alarms", scenario: "all" };
-  const all = rowsOf(result, "contrasts", { ...where, margin: mainMargin(result), setting: null });
-  const [first] = all;
-  const rows = all.filter(({ contrast }) => contrast === first.contrast);
+  const rows = rowsOf(result, "contrasts", {
+    metric: result.study.metrics.primary,
+    margin: mainMargin(result),
+    family: "rebuild",
+    scenario: "all",
+    setting: null,
+    of: "alarms",
+    rule: "unpaired",
+    minus: "percentile",
+  });
   const points = rows.flatMap((row) =>
     pointsOf(result, "contrasts", row, nameOf(result, "data", row.data), "n", "difference"),
   );

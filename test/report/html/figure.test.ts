@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Figure, Point } from "../../../src/report/article/Figure.ts";
-import { drawPanel } from "../../../src/report/html/drawPanel.ts";
+import { drawPanel, drawSymbol } from "../../../src/report/html/drawPanel.ts";
 import { htmlFigure } from "../../../src/report/html/figure.ts";
 
 const point = (x: number, y: number | string, more: Partial<Point> = {}): Point => ({
@@ -90,6 +90,16 @@ test("names that are markup stay words, in the drawing and around it", () => {
   const { text } = htmlFigure(hostile);
   expect(text).not.toContain("<img");
   expect(text).toContain("&lt;img src=x onerror=alert(1)&gt;");
+});
+
+test("twenty series differ in colour or shape, and long names find room", () => {
+  const series = Array.from({ length: 20 }, (_, i) => `series ${i}`);
+  const looks = series.map((name) => drawSymbol({ ...lines, series }, name).text);
+  expect(new Set(looks).size).toBe(20);
+  const long = "a name that goes on and on and on";
+  const figure: Figure = { ...lines, kind: "rows", panels: [{ title: "", points: [point(0.1, long)] }] };
+  expect(drawPanel(figure, figure.panels[0]).text).toContain(">a name that goes on a…<");
+  expect(htmlFigure(figure).text).toContain(`>${long}</th>`);
 });
 
 test("the same figure is drawn the same", () => {
