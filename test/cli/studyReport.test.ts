@@ -76,10 +76,14 @@ test("results of the study as it once was are not reported as those of the study
 
 test("results that were cut short are told from a fault of ours", () => {
   mkdirSync(`${folder}/broken`);
-  writeFileSync(`${folder}/broken/study.json`, readFileSync(results, "utf8").slice(0, 500));
-  const { code, err } = run(`study report ${study} --out broken`);
-  expect(code).toBe(2);
-  expect(sentence(err)).toContain("changed by hand, or cut short");
+  const whole = readFileSync(results, "utf8");
+  const without = JSON.stringify({ ...JSON.parse(whole), tables: {} });
+  for (const text of [whole.slice(0, 500), without, "null", ""]) {
+    writeFileSync(`${folder}/broken/study.json`, text);
+    const { code, err } = run(`study report ${study} --out broken`);
+    expect(code).toBe(2);
+    expect(sentence(err)).toContain("changed by hand, or cut short");
+  }
 });
 
 test("a format that a report does not have is refused, and so is writing over what is read", () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { StudyRunFile } from "../../report/studyRunJson.ts";
+import { tableNames } from "../../study/tables.ts";
 import { InputError } from "../../table/InputError.ts";
 
 /**
@@ -30,7 +31,7 @@ export function readResult(path: string, study: string, sha256: string): StudyRu
 function parse(path: string, study: string): StudyRunFile {
   try {
     const result = JSON.parse(readFileSync(path, "utf8")) as StudyRunFile;
-    if (result.version === 1 && typeof result.registered.sha256 === "string") return result;
+    if (isWhole(result)) return result;
   } catch {
     // told below
   }
@@ -39,5 +40,25 @@ function parse(path: string, study: string): StudyRunFile {
     `${path} is not what a run of a study writes: it was changed by hand, or cut short.`,
     `Delete it and run the study again; steps that were done are kept: gatestats study run ${study}`,
     { file: path },
+  );
+}
+
+/** Whether all parts are there; what is in them is what the run wrote. */
+function isWhole({
+  version,
+  registered,
+  study,
+  data,
+  hypotheses,
+  notBuilt,
+  tables,
+  tool,
+}: StudyRunFile): boolean {
+  const lists = [registered.registrations, data, hypotheses, notBuilt, study.published];
+  return (
+    version === 1 &&
+    typeof tool.commandLine === "string" &&
+    lists.every(Array.isArray) &&
+    tableNames.every((name) => Array.isArray(tables[name]))
   );
 }
