@@ -1,5 +1,5 @@
 import { isRow, type JsonRow } from "../jsonCells.ts";
-import type { CaseReader } from "./Case.ts";
+import type { Case, CaseReader } from "./Case.ts";
 import { fieldsOf } from "./CaseTable.ts";
 import { RepeatCount } from "./RepeatCount.ts";
 import type { JsonTool } from "./Tool.ts";
@@ -30,8 +30,13 @@ function exported(outer: string, inner: string): JsonTool {
 }
 
 function results(): CaseReader<JsonRow> {
-  const trials = new RepeatCount();
-  const expectations = new Map<string, string>();
+  const seen: {
+    readonly line: number;
+    readonly question: string;
+    readonly answer: string;
+    readonly case: Case;
+  }[] = [];
+  const answers = new Map<string, Set<string>>();
   let zeros = 0;
   return {
     take({ input, expected, scores, status, duration }, line, around) {
@@ -40,21 +45,27 @@ function results(): CaseReader<JsonRow> {
       const suite = variant === "" ? nameOf(name) : nameOf(variantGroup ?? name);
       const question = `${suite} > ${nameOf(input)}`;
       const answer = nameOf(expected);
-      if (!expectations.has(question)) expectations.set(question, answer);
-      const id = expectations.get(question) === answer ? question : `${question} > ${answer}`;
+      answers.set(question, (answers.get(question) ?? new Set()).add(answer));
       const given = listOf(scores, "scores", line);
       zeros += given.filter(({ score }) => score === 0).length;
-      return [
-        {
-          id,
-          scores: numbered(given.map(({ name, score }) => [nameOf(name), score])),
-          failed: status === "fail",
-          groups: [["eval", suite], ...(isRow(input) ? fieldsOf("input", input) : [])],
-          ...(variant !== "" && { systems: [["variantName", variant]] }),
-          repeat: trials.next(`${variant}\n${id}`),
-          ...latency(numberOf(duration)),
-        },
-      ];
+      const one = {
+        id: question,
+        scores: numbered(given.map(({ name, score }) => [nameOf(name), score])),
+        failed: status === "fail",
+        groups: [["eval", suite] as const, ...(isRow(input) ? fieldsOf("input", input) : [])],
+        ...(variant !== "" && { systems: [["variantName", variant] as const] }),
+        ...latency(numberOf(duration)),
+      };
+      seen.push({ line, question, answer, case: one });
+      return [];
+    },
+    end() {
+      const trials = new RepeatCount();
+      return seen.map(({ line, question, answer, case: one }) => {
+        const id = answers.get(question)!.size > 1 ? `${question} > ${answer}` : question;
+        const variant = nameOf(one.systems?.[0][1]);
+        return { line, case: { ...one, id, repeat: trials.next(`${variant}\n${id}`) } };
+      });
     },
     caveats: () => (zeros > 0 ? [{ code: "nulls-as-zero", params: { count: zeros, tool: "evalite" } }] : []),
   };
