@@ -11,7 +11,7 @@ const parameterFlags = ["k1", "b", "analyzer"];
 export function systemOf(args: Arguments): Retriever {
   const systems = allSystems({ models: args.one("model-dir"), cache: args.one("cache") });
   const named = args.one("system");
-  const width = Math.max(...systems.map(({ name }) => name.length));
+  const width = 1 + Math.max(...systems.map(({ name }) => name.length));
   if (named === undefined)
     throw new InputError(
       "usage",
