@@ -46,6 +46,8 @@ export interface CaptionedTable {
   /** The file of tidy rows, and which of them: `gates.csv, metric recall@5, n 100`. */
   readonly source: string;
   readonly table: ReadersTable;
+  /** Left out of text, which is to be short. */
+  readonly detail?: true;
 }
 
 /** One line of the origin; a command is shown as code. */

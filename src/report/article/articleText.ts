@@ -1,6 +1,6 @@
 import { inLine, type Page, paint, spelt, table, textWidth, wrap } from "../page.ts";
 import type { ReadersTable } from "../readersTable.ts";
-import { figuresElsewhere, originTitle } from "../words/en/article.ts";
+import { moreElsewhere, originTitle } from "../words/en/article.ts";
 import type { Article, Finding, Outcome, Section } from "./Article.ts";
 
 const styles: Readonly<Record<Outcome, "green" | "red" | "yellow">> = {
@@ -9,15 +9,17 @@ const styles: Readonly<Record<Outcome, "green" | "red" | "yellow">> = {
   open: "yellow",
 };
 
-/** An article as text: the findings first, then the tables. Figures are left to the page. */
+/** An article as text: the findings first, then the tables that matter most. Figures and the rest are left to the page. */
 export function articleText({ title, lead, findings, sections, origin }: Article, page: Page): string {
-  const figures = sections.some((section) => section.figures.length > 0);
+  const more = sections.some(
+    ({ figures, tables }) => figures.length > 0 || tables.some(({ detail }) => detail),
+  );
   const blocks = [
     wrap(title, page, "").map((line) => paint(page, "bold", line)),
     ...findings.map((finding) => findingLines(finding, page)),
     ...lead.map((sentence) => wrap(sentence, page)),
     ...sections.flatMap((section) => sectionBlocks(section, page)),
-    ...(figures ? [wrap(figuresElsewhere, page)] : []),
+    ...(more ? [wrap(moreElsewhere, page)] : []),
     [
       paint(page, "bold", originTitle),
       ...origin.flatMap(({ name, value, kind }) =>
@@ -43,9 +45,11 @@ function findingLines(
 }
 
 function sectionBlocks({ title, paragraphs, tables }: Section, page: Page): readonly (readonly string[])[] {
+  const shown = tables.filter(({ detail }) => detail === undefined);
+  if (shown.length === 0) return [];
   return [
     [paint(page, "bold", title), ...paragraphs.flatMap((sentence) => wrap(sentence, page))],
-    ...tables.map(({ caption, source, table: cells }) => [
+    ...shown.map(({ caption, source, table: cells }) => [
       ...wrap(caption, page),
       ...tableLines(cells, page),
       ...wrap(source, page).map((line) => paint(page, "dim", line)),

@@ -1,4 +1,4 @@
-import type { HypothesisResult, UnitResult } from "../../study/hypotheses.ts";
+import type { ConditionResult, HypothesisResult, UnitResult } from "../../study/hypotheses.ts";
 import type { StudyResult } from "../../study/StudyResult.ts";
 import type { Row } from "../../study/tables.ts";
 import type { Finding, Outcome } from "../article/Article.ts";
@@ -7,7 +7,7 @@ import type { ReadersTable } from "../readersTable.ts";
 import { conditionWords, holdsWords, tallySentence } from "../words/en/study.ts";
 import { outcomeWords } from "../words/en/studyRun.ts";
 import { estimates } from "./publishedBeside.ts";
-import { nameOf, numberOf } from "./studyRows.ts";
+import { nameOf, numberOf, spanOf } from "./studyRows.ts";
 
 const outcomes: Readonly<Record<HypothesisResult["outcome"], Outcome>> = {
   supported: "yes",
@@ -59,20 +59,23 @@ function caseCells(
   const { condition, found, holds } = conditions[at];
   const bound = condition.column === "lower" || condition.column === "upper";
   const column = bound ? (estimates[condition.table] ?? condition.column) : condition.column;
-  const values = found.map(({ row }) => numberOf(row, column)).filter((value) => value !== null);
   const limited = found.length === 1 && estimates[condition.table] === column;
   return [
     nameOf(result, each, unit),
-    spanWords(values),
+    foundWords(conditions[at], column),
     limited ? limitsOf(found[0].row) : "–",
     holdsWords(holds),
   ];
 }
 
-function spanWords(values: readonly number[]): string {
-  if (values.length === 0) return "–";
-  const ends = [...new Set([figured(Math.min(...values)), figured(Math.max(...values))])];
-  return ends.join(" to ");
+/** What was found: one number, the least and the greatest of several, two that were compared, or a row of them. */
+function foundWords({ condition: { is }, found }: ConditionResult, column: string): string {
+  if (found.length === 0) return "–";
+  if (is === "never grows along")
+    return [found[0].with, ...found.map(({ value }) => value)].map(figured).join(", ");
+  const span = spanOf(found.map(({ row }) => numberOf(row, column)));
+  const ends = [...new Set((span ?? []).map(figured))].join(" to ");
+  return is.endsWith(" column") && found.length === 1 ? `${ends} against ${figured(found[0].with)}` : ends;
 }
 
 function limitsOf(row: Row): string {

@@ -24,17 +24,34 @@ const rule = ["rule", "rule"] as const;
 
 function systems(result: StudyResult): Section {
   const rows = rowsOf(result, "systems").filter(({ system }) => !/ #(?!1$)\d+$/.test(String(system)));
-  const { title, text } = sectionWords.systems;
-  const table = listedTable(result, "systems", rows, "Means of the systems on all questions.", "", [
-    data,
-    ["system", "system"],
-    ["metric", "metric"],
-    ["questions", "questions", grouped],
-    ["mean", "mean", decimals(3)],
-    ["lower", "95 % limits", decimals(3)],
-    ["sd", "sd", decimals(2)],
-  ]);
-  return { id: "systems", title, paragraphs: [text], figures: [], tables: table };
+  const { title, text, means, more } = sectionWords.systems;
+  return {
+    id: "systems",
+    title,
+    paragraphs: [text],
+    figures: [],
+    tables: [
+      ...pivotedTable(result, means, "", {
+        table: "systems",
+        rows,
+        down: [data, ["system", "system"]],
+        across: "metric",
+        column: "mean",
+        show: decimals(3),
+      }),
+      ...detail(
+        listedTable(result, "systems", rows, more, "", [
+          data,
+          ["system", "system"],
+          ["metric", "metric"],
+          ["questions", "questions", grouped],
+          ["mean", "mean", decimals(3)],
+          ["lower", "95 % limits", decimals(3)],
+          ["sd", "sd", decimals(2)],
+        ]),
+      ),
+    ],
+  };
 }
 
 function thresholds(result: StudyResult): Section {
@@ -72,8 +89,9 @@ function losses(result: StudyResult): Section {
   const [margin, metric] = [mainMargin(result), result.study.metrics.primary];
   const { goldenSets } = result.study;
   const rows = rowsOf(result, "gates", { metric, family: "degraded", margin });
+  const atMargin = rows.filter((row) => row.target === margin && ofPairedRules(row));
   const differences = rowsOf(result, "contrasts", { metric, family: "degraded", margin, of: "passes" });
-  const { title, text, byRule, atMargin, apart } = sectionWords.losses;
+  const { title, text, byRule, byRuleSame, apart } = sectionWords.losses;
   const which = `family degraded, metric ${metric}, margin ${plain(margin)}`;
   return {
     id: "losses",
@@ -84,15 +102,21 @@ function losses(result: StudyResult): Section {
     ],
     figures: drawn(passRates(result)),
     tables: [
-      ...passesByRule(result, atUsualSize(rows), byRule, which),
-      ...passesBySize(
-        result,
-        rows.filter(({ target }) => target === margin).filter(ofPairedRules),
-        atMargin,
-        `${which}, target ${plain(margin)}`,
-        [data, change, rule],
+      ...eachSetting(atUsualSize(rows), (some, how) =>
+        passesByRule(result, some, byRule(how), `${which}, setting ${how}`, [
+          ...baselines(some),
+          ["target", "aimed at"],
+          ["loss", "true loss"],
+        ]),
       ),
-      ...contrastTable(result, byTarget(atUsualSize(differences)), apart, which),
+      ...eachSetting(atMargin, (some, how) =>
+        passesBySize(result, some, byRuleSame(how), `${which}, setting ${how}, target ${plain(margin)}`, [
+          data,
+          ...baselines(some),
+          rule,
+        ]),
+      ),
+      ...detail(contrastTable(result, byTarget(atUsualSize(differences)), apart, which)),
     ],
   };
 }
@@ -122,12 +146,14 @@ function pairing(result: StudyResult): Section {
         setting,
         rule,
       ]),
-      ...passesBySize(
-        result,
-        half.filter(ofPairedRules),
-        halfMargin,
-        `family degraded, ${which}, target ${plain(margin / 2)}`,
-        [data, change, rule],
+      ...eachSetting(half.filter(ofPairedRules), (some, how) =>
+        passesBySize(
+          result,
+          some,
+          halfMargin(how),
+          `family degraded, ${which}, setting ${how}, target ${plain(margin / 2)}`,
+          [data, ...baselines(some), rule],
+        ),
       ),
     ],
   };
@@ -162,7 +188,7 @@ function changes(result: StudyResult): Section {
     title,
     paragraphs: [text],
     figures: [],
-    tables: passesByRule(result, rows, byRule, which),
+    tables: passesByRule(result, rows, byRule, which, [change, ["loss", "true loss"]]),
   };
 }
 
@@ -185,14 +211,16 @@ function latency(result: StudyResult): Section {
         ["cvP50", "CV P50, %", inPercent],
         ["cvP95", "CV P95, %", inPercent],
       ]),
-      ...pivotedTable(result, oneRun, "", {
-        table: "latencyGates",
-        rows: gates,
-        down: [["system", "system"], ["side", "limit is"], rule],
-        across: "queries",
-        column: "pass",
-        show: inPercent,
-      }),
+      ...detail(
+        pivotedTable(result, oneRun, "", {
+          table: "latencyGates",
+          rows: gates,
+          down: [["system", "system"], ["side", "limit is"], rule],
+          across: "queries",
+          column: "pass",
+          show: inPercent,
+        }),
+      ),
     ],
   };
 }
@@ -208,13 +236,12 @@ function questions(result: StudyResult): Section {
     paragraphs: [text],
     figures: drawn(formulaScatter(result)),
     tables: [
-      ...listedTable(result, "differences", firstBuilds(rows), scatter(margin), which, [
+      ...listedTable(result, "differences", typical(rows), scatter(margin), which, [
         data,
         change,
-        ["difference", "difference", decimals(4)],
         ["sd", "sd(d)", decimals(3)],
-        ["detectable100", "100 tell", decimals(3)],
-        ["detectable1000", "1,000 tell", decimals(3)],
+        ["detectable100", "at 100", decimals(3)],
+        ["detectable1000", "at 1,000", decimals(3)],
         ["needed", "needed", grouped],
       ]),
       ...pivotedTable(result, formula, which, {
@@ -232,7 +259,7 @@ function questions(result: StudyResult): Section {
 function published(result: StudyResult): Section {
   const table = publishedTable(result);
   const { title, text, caption, source } = sectionWords.published;
-  const tables = table.rows.length === 0 ? [] : [{ caption, source, table }];
+  const tables = table.rows.length === 0 ? [] : detail([{ caption, source, table }]);
   return { id: "published", title, paragraphs: [text], figures: [], tables };
 }
 
@@ -240,13 +267,14 @@ function drawn(figure: Figure | null): readonly Figure[] {
   return figure === null ? [] : [figure];
 }
 
-/** Of rebuilds the first of each setting stands for the others, which are built alike; all are in the file. */
-function firstBuilds(rows: readonly Row[]): readonly Row[] {
+/** Of rebuilds the first of each setting, which is built as the others are, and of losses the published way; all are in the file. */
+function typical(rows: readonly Row[]): readonly Row[] {
+  const how = rows.find(({ family }) => family === "degraded")?.setting;
   const seen = new Set<string>();
   return rows.filter(({ family, data: name, setting: at }) => {
+    if (family === "degraded") return at === how;
     const key = JSON.stringify([name, at]);
-    if (family !== "rebuild" || !seen.has(key)) return seen.add(key);
-    return false;
+    return family !== "rebuild" || (!seen.has(key) && seen.add(key));
   });
 }
 
@@ -268,17 +296,49 @@ function byTarget(rows: readonly Row[]): readonly Row[] {
   return rows.filter((row) => averaged.includes(row) || (row.scenario !== "all" && !has(row)));
 }
 
+/** A table for each way of losing; all but the first, which is the published one, are details. */
+function eachSetting(
+  rows: readonly Row[],
+  make: (rows: readonly Row[], how: string) => readonly CaptionedTable[],
+): readonly CaptionedTable[] {
+  const settings = [...new Set(rows.map(({ setting: how }) => String(how)))];
+  return settings.flatMap((how, i) => {
+    const tables = make(
+      rows.filter((row) => row.setting === how),
+      how,
+    );
+    return i === 0 ? tables : detail(tables);
+  });
+}
+
+/** Tables that text leaves out. */
+function detail(tables: readonly CaptionedTable[]): readonly CaptionedTable[] {
+  return tables.map((table) => ({ ...table, detail: true }));
+}
+
+/** The column of baselines, where there are several. */
+function baselines(rows: readonly Row[]): Pivot["down"] {
+  return new Set(rows.map(({ baseline }) => baseline)).size > 1 ? [["baseline", "baseline"]] : [];
+}
+
+/** The size of golden sets: a column where it differs, else words. */
+function sizes(rows: readonly Row[]): { readonly down: Pivot["down"]; readonly words: string } {
+  const all = [...new Set(rows.map(({ n }) => n))];
+  return all.length === 1 ? { down: [], words: `, n ${all[0]}` } : { down: [["n", "n"]], words: "" };
+}
+
 function passesByRule(
   result: StudyResult,
   rows: readonly Row[],
   caption: string,
   which: string,
+  down: Pivot["down"],
 ): readonly CaptionedTable[] {
-  const down = [data, change, ["loss", "true loss"], ["n", "n"]] as const;
-  return pivotedTable(result, caption, which, {
+  const size = sizes(rows);
+  return pivotedTable(result, caption, which + size.words, {
     table: "gates",
     rows,
-    down,
+    down: [data, ...down, ...size.down],
     across: "rule",
     column: "pass",
     show: inPercent,

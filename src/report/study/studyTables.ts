@@ -25,7 +25,7 @@ function beside(ours: Span | null, published: Span | null, show: Show): string {
 function shown(value: Span | null, show: Show): string {
   if (value === null) return "–";
   const ends = [...new Set(typeof value === "number" ? [show(value)] : value.map(show))];
-  return ends.join(" to ");
+  return ends.join("–");
 }
 
 /** What a table is made of that has a column for each value of `across`. */
@@ -66,10 +66,7 @@ export function pivoted(
       ...named.map(([name]) => nameOf(result, name, group[0][name])),
       ...heads.map((value) => cell(group.filter((row) => row[across] === value))),
     ]),
-    left: [
-      ...named.map(([name]) => !rows.every((row) => typeof row[name] === "number")),
-      ...heads.map(() => false),
-    ],
+    left: [...named.map(() => true), ...heads.map(() => false)],
   };
 }
 
@@ -117,5 +114,8 @@ function listedCell(
   const value = numberOf(row, column);
   if (column !== "lower") return beside(value, publishedOf(result, table, row, column), show);
   const upper = numberOf(row, "upper");
-  return value === null || upper === null ? "–" : `${show(value)} to ${show(upper)}`;
+  if (value === null || upper === null) return "–";
+  const ends = [publishedOf(result, table, row, "lower"), publishedOf(result, table, row, "upper")];
+  const published = ends.filter((end) => typeof end === "number").map(show);
+  return `${show(value)} to ${show(upper)}${published.length < 2 ? "" : ` (${published.join("–")})`}`;
 }

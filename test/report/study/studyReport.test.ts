@@ -38,6 +38,24 @@ test("hypotheses come first, each with its outcome, its rule and the numbers tha
   ]);
 });
 
+test("a condition along a column shows all its numbers in order, one against a column both", () => {
+  const { findings } = studyArticle(made, madeUpReport);
+  const noise = made.tables.rebuilds.filter(({ data }) => data === "soft").map(({ p95 }) => Number(p95));
+  const shown = (value: unknown): string => String(Number(Number(value).toFixed(4)));
+  expect(findings.find(({ title }) => title === "H4")?.table?.rows[1][1]).toBe(noise.map(shown).join(", "));
+  const [{ cvP50, cvP95 }] = made.tables.latency;
+  expect(findings.find(({ title }) => title === "H5")?.table?.rows.slice(0, 2)).toEqual([
+    ["words", "1", expect.any(String), "–", "no"],
+    [
+      "words",
+      "2",
+      `${shown(cvP95)} against ${shown(cvP50)}`,
+      "–",
+      Number(cvP95) > Number(cvP50) ? "yes" : "no",
+    ],
+  ]);
+});
+
 test("a hypothesis without rows is not testable here, and says so without a table", () => {
   const finding = studyArticle(made, madeUpReport).findings.find(({ title }) => title === "H9");
   expect([finding?.word, finding?.outcome, finding?.table]).toEqual(["not testable here", "open", undefined]);
@@ -79,7 +97,7 @@ test("six figures are drawn: false rates, pass rates, extra alarms, noise, width
 test("a published value stands in brackets behind ours, a range by its ends", () => {
   const text = articleText(studyArticle(made, madeUpReport), plainPage);
   expect(text).toMatch(/soft +recall@5 +\d+\.\d +\d+\.\d +\d+\.\d \(13\.7\)/);
-  expect(text).toMatch(/\(13\.5 to 24\.0\)/);
+  expect(text).toMatch(/\(13\.5–24\.0\)/);
   expect(text).toMatch(/soft +16 +0\.\d{4} \(0\.0100\)/);
   expect(text).toContain("In brackets what was published.");
 });

@@ -10,5 +10,9 @@ export const legendWords = {
   foretold: "dashed: foretold by the formula",
 } as const;
 
-/** Where the figures of a text are. */
+/** Where a text's figures and further tables are. */
+export const moreElsewhere: string =
+  "Figures and further tables are in the page (-o report.html); tables are in Markdown too (-o report.md).";
+
+/** Where the figures of Markdown are. */
 export const figuresElsewhere: string = "Figures are in the page: -o report.html";

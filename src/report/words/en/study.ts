@@ -36,11 +36,23 @@ export function ruleSentence(rule: GoldenRuleName, goldenSets: GoldenSetsEntry, 
   return words[rule];
 }
 
+/** How a degraded system loses. */
+function lossWords(how: string): string {
+  const words: Readonly<Record<string, string>> = {
+    whole: "Whole questions are lost.",
+    few: "Questions are lost, the last of them in part.",
+    spread: "Every question loses the same share of its score.",
+  };
+  return words[how] ?? how;
+}
+
 /** Titles, first sentences and captions of the sections. */
 export const sectionWords = {
   systems: {
     title: "Systems",
-    text: "What each system reaches on all questions, and how much questions differ (sd, the standard deviation of a question). Of an index that is built again and again the first build.",
+    text: "What each system reaches on all questions. Of an index that is built again and again the first build.",
+    means: "Means of the systems on all questions.",
+    more: "The same with limits, and with the standard deviation of a question (sd).",
   },
   thresholds: {
     title: "A fixed threshold near the truth",
@@ -54,9 +66,9 @@ export const sectionWords = {
     title: "Losses under a comfortable threshold",
     text: (headroom: number): string =>
       `The threshold stands ${plain(headroom)} below the baseline, and the candidate loses a known amount. A loss of the margin or more should not pass.`,
-    byRule: "Golden sets that pass, %, by rule.",
-    atMargin:
-      "The loss is the margin itself: golden sets that pass though they should not, %, by their size.",
+    byRule: (how: string): string => `Golden sets that pass, %, by rule. ${lossWords(how)}`,
+    byRuleSame: (how: string): string =>
+      `The loss is the margin itself: golden sets that pass though they should not, %, by their size. ${lossWords(how)}`,
     apart: "Golden sets that one rule passes and the other does not, of 100.",
   },
   pairing: {
@@ -65,7 +77,8 @@ export const sectionWords = {
     alarms: "Extra alarms where nothing has changed, of 100 golden sets.",
     unchanged:
       "Nothing has changed but the build: golden sets that pass, %, from the build that fares worst to the one that fares best.",
-    halfMargin: "The loss is half the margin: golden sets that pass, %, by their size.",
+    halfMargin: (how: string): string =>
+      `The loss is half the margin: golden sets that pass, %, by their size. ${lossWords(how)}`,
   },
   rebuilds: {
     title: "Noise of the index where nothing has changed",
@@ -89,7 +102,7 @@ export const sectionWords = {
     title: "How many questions are enough",
     text: "What decides is how much the differences of questions scatter: sd(d). From it follow, by the normal formula at 80 % power, the least difference that 100 and 1,000 questions can tell from zero, and the questions that a margin needs. With few questions, or where few of them change, the formula is far off; then draw.",
     scatter: (margin: number): string =>
-      `How much the differences scatter, what 100 and 1,000 questions can tell from zero, and the questions needed to show a loss within ${plain(margin)}; a dash where no number of questions can. Of rebuilds one a setting is shown.`,
+      `How much the differences scatter, what 100 and 1,000 questions can tell from zero, and the questions needed to show a loss within ${plain(margin)}; a dash where no number of questions can. Of rebuilds one a setting is shown, of losses one way of losing.`,
     formula: "How far the formula's pass rate of G3 is from the drawn one: median over all changes.",
   },
   published: {
