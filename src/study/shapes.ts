@@ -59,6 +59,15 @@ export const word: Shape<string> = {
   schema: { type: ["string", "number"] },
 };
 
+/** A word of a command line, as it stands; empty too. */
+export const argument: Shape<string> = {
+  read: (value, at, refuse) =>
+    typeof value === "string" || typeof value === "number"
+      ? String(value)
+      : refuse(at, `${shown(value)} is no word of a command.`, "Write text or a number."),
+  schema: { type: ["string", "number"] },
+};
+
 /** Nothing at all: null. */
 export const nothing: Shape<null> = {
   read: (value, at, refuse) =>

@@ -15,6 +15,7 @@ import {
   type SystemEntry,
 } from "./StudyFile.ts";
 import {
+  argument,
   choice,
   constant,
   either,
@@ -75,7 +76,7 @@ const systemEntry: Shape<SystemEntry> = either<SystemEntry, SystemEntry>(
     command: record<Entry<"command">>({
       kind: needed(constant("command"), "command"),
       command: needed(
-        list(word, 1),
+        list(argument, 1),
         "the command and its words: queries as JSON lines go in, a run comes out",
       ),
       release: standard(word, "1", "change it when the command does, so that it is asked anew"),

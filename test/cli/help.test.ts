@@ -9,6 +9,7 @@ import { formatsTopic } from "../../src/report/words/en/formats.ts";
 import { writeCollection } from "./collection.ts";
 import { gatestats, range, scores, shell, write } from "./gatestats.ts";
 import { latencyCsv } from "./latencyFiles.ts";
+import { smallStudy } from "./smallStudy.ts";
 
 const commands = await allCommands();
 
@@ -31,22 +32,7 @@ test("--version and --help answer without a command", () => {
 
 /** A study on the files of scores, brought as far as a command on it needs. */
 function prepareStudy(line: string): void {
-  write(
-    "study.yaml",
-    [
-      "version: 1",
-      "name: small",
-      "title: A small study",
-      "seed: 1",
-      "metrics: { primary: hit@5 }",
-      "data: { questions: { title: Questions } }",
-      "systems:",
-      "  old: { kind: scores, files: { questions: baseline.csv } }",
-      "  new: { kind: scores, files: { questions: candidate.csv } }",
-      "goldenSets: { n: [30], draws: 20, rules: [threshold, percentile] }",
-      "changes: [{ family: swap, from: old, to: new }]",
-    ].join("\n"),
-  );
+  write("study.yaml", smallStudy);
   if (!line.includes("register")) gatestats("study register study.yaml");
   if (line.includes("report")) gatestats("study run study.yaml");
 }

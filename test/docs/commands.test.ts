@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeCollection } from "../cli/collection.ts";
 import { gatestats, range, scores, write } from "../cli/gatestats.ts";
+import { smallStudy } from "../cli/smallStudy.ts";
 import { pages, pageText, root, type ShownCommand, shownCommands, shows } from "./markdown.ts";
 
 /** Commands that are not run here, and why. */
@@ -18,7 +19,8 @@ const folder = mkdtempSync(`${tmpdir()}/gatestats-docs-`);
 
 /** Files that stand for the reader's own. */
 beforeAll(() => {
-  for (const name of ["examples", "scripts", "package.json"]) symlinkSync(root + name, `${folder}/${name}`);
+  for (const name of ["examples", "scripts", "studies", "package.json"])
+    symlinkSync(root + name, `${folder}/${name}`);
   const own = {
     "baseline.csv": scores(400, range(0, 40)),
     "candidate.csv": scores(400, range(0, 42)),
@@ -45,6 +47,7 @@ beforeAll(() => {
     "totals-old.csv": totals(0),
     "totals-new.csv": totals(1),
     "latency-old.csv": ["id,latencyMs", ...range(0, 200).map((i) => `q${i},${100 + (i % 7)}`)].join("\n"),
+    "study.yaml": smallStudy,
     "old.run": ranking([]),
     "new.run": ranking([3, 13, 23, 33]),
     "qrels.txt": range(0, 60)

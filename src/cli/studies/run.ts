@@ -34,7 +34,7 @@ export const run: StudyAction = {
 };
 
 async function runRegistered(path: string, args: Arguments, io: Io): Promise<number> {
-  const { file, study, retrieverOf } = openStudy(path, args);
+  const { file, study, retrieverOf, timedRetrieverOf } = openStudy(path, args);
   const registration = registrationOf(path, file);
   const out = outFolder(path, args);
   const line = stepLine(io);
@@ -51,6 +51,7 @@ async function runRegistered(path: string, args: Arguments, io: Io): Promise<num
     dataRoot: args.one("data-root") ?? "data",
     steps: join(out, "steps"),
     retrieverOf,
+    timedRetrieverOf,
     workers: wholeNumberOf(args, "workers", 1),
     begin: line.begin,
     onProgress: line.show,

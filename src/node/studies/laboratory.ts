@@ -39,6 +39,8 @@ export interface LaboratoryOptions {
   /** The folder in which steps are kept. */
   readonly steps: string;
   readonly retrieverOf: (expression: string) => Retriever;
+  /** The same for measuring how long a search takes. */
+  readonly timedRetrieverOf: (expression: string) => Retriever;
   readonly workers: number | undefined;
   readonly begin: Laboratory["begin"];
   readonly onProgress: OnProgress;
@@ -93,7 +95,7 @@ export function laboratory(options: LaboratoryOptions): Laboratory {
         top,
         seed: study.seed,
       };
-      const retriever = retrieverFor(options, system, entry, asked.data);
+      const retriever = retrieverFor(options.timedRetrieverOf, system, entry, asked.data);
       const measured = await kept<KeptLatencies>(`latency ${asked.data} ${system}`, behind, async () =>
         measureLatency(retriever, await collection.read(), study, onProgress),
       );
@@ -176,7 +178,7 @@ async function sourceOf(
         return scoresOfRun(study, run, read, measures, "zero", `command ${entry.command.join(" ")}`);
       },
     };
-  const retriever = retrieverFor(options, system, entry, data);
+  const retriever = retrieverFor(options.retrieverOf, system, entry, data);
   return {
     behind: { ...behind, entry: entry.kind === "retriever" ? [retriever.name, retriever.title] : entry },
     make: () => scoresOfRetriever(options, retriever, collection, measures),
@@ -185,7 +187,7 @@ async function sourceOf(
 
 /** What searches for a system that can be asked query by query. */
 function retrieverFor(
-  { retrieverOf }: LaboratoryOptions,
+  retrieverOf: LaboratoryOptions["retrieverOf"],
   system: string,
   entry: SystemEntry,
   data: string,

@@ -12,4 +12,6 @@ export interface ModelPlaces {
   folderOf(model: string, files: readonly string[]): string | null;
   /** Where what the hub gives is kept. */
   readonly downloads: string;
+  /** Threads that a network may take; the runtime's own choice without it. */
+  readonly threads?: number;
 }

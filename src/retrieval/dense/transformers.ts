@@ -22,7 +22,7 @@ export async function loadTransformers(
   );
   const folder = places.folderOf(runtime.model, modelFiles(runtime));
   try {
-    return await load(library, runtime, folder, places.downloads);
+    return await load(library, runtime, folder, places);
   } catch (error) {
     const why = (error as Error).message.split("\n")[0];
     throw folder === null ? notFound(name, runtime.model, why) : broken(name, runtime, folder, why);
@@ -33,13 +33,17 @@ async function load(
   { AutoModel, AutoTokenizer, Tensor, env }: Library,
   { model, pooling, maxTokens, precision }: TransformersRuntime,
   folder: string | null,
-  downloads: string,
+  { downloads, threads }: ModelPlaces,
 ): Promise<Embedder> {
   const from = folder ?? model;
   const options = { cache_dir: downloads, local_files_only: folder !== null };
   env.allowLocalModels = folder !== null;
   const tokenizer = await AutoTokenizer.from_pretrained(from, options);
-  const network = await AutoModel.from_pretrained(from, { ...options, dtype: precision });
+  const network = await AutoModel.from_pretrained(from, {
+    ...options,
+    dtype: precision,
+    ...(threads !== undefined && { session_options: { intraOpNumThreads: threads } }),
+  });
   const encode = (text: string): Encoding => tokenizer(text, { return_tensor: false }) as unknown as Encoding;
   const added = encode("").input_ids.length;
   return {
