@@ -1,3 +1,5 @@
+import { endOfString } from "./jsonStrings.ts";
+
 /** Where JSON goes wrong, both counted from 1. */
 export interface SyntaxPlace {
   readonly line: number;
@@ -5,8 +7,9 @@ export interface SyntaxPlace {
   readonly found: string;
 }
 
+/** A mark, where a text opens, or another value. */
 const token =
-  /\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null|NaN|-?Infinity)\b))/uy;
+  /\s*(?:([{}[\],:])|(")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null|NaN|-?Infinity)\b))/uy;
 
 /**
  * The first place at which a text stops being JSON; engines differ in whether and how they say it. Only
@@ -19,7 +22,10 @@ export function syntaxErrorAt(text: string): SyntaxPlace {
   for (;;) {
     const from = token.lastIndex;
     const match = token.exec(text);
-    if (match === null) {
+    const opens = match?.[2] === undefined ? -1 : token.lastIndex - 1;
+    const closes = opens < 0 ? -1 : endOfString(text, opens);
+    if (closes >= 0) token.lastIndex = closes + 1;
+    if (match === null || (opens >= 0 && (closes < 0 || !isText(text.slice(opens + 1, closes))))) {
       const at = from + text.slice(from).search(/\S|$/);
       return {
         ...placeOf(text, at),
@@ -45,6 +51,15 @@ export function syntaxErrorAt(text: string): SyntaxPlace {
       expect = "comma or end";
     } else return placeOf(text, at);
   }
+}
+
+/** What may stand after a backslash, a backslash that nothing right follows, and letters that must be written so. */
+const special = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\|\p{Cc}/gu;
+
+/** Whether what stands between two quotes is text as JSON writes it. */
+function isText(inside: string): boolean {
+  for (const [found] of inside.matchAll(special)) if (found.length < 2) return false;
+  return true;
 }
 
 function placeOf(text: string, at: number): SyntaxPlace {

@@ -1,9 +1,10 @@
 import { InputError } from "../table/InputError.ts";
 import { placeAt } from "./Cursor.ts";
+import { endOfString } from "./jsonStrings.ts";
 import { syntaxErrorAt } from "./jsonSyntax.ts";
 
-/** Strings, which are left alone; the literals Python writes; integers that a double would round. */
-const toMend = /"[^"\\]*(?:\\.[^"\\]*)*"|-?Infinity|NaN|(?<![\d.eE+])-?\d{16,}(?![\d.eE])/g;
+/** Where strings open, which are left alone; the literals Python writes; integers that a double would round. */
+const toMend = /"|-?Infinity|NaN|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 const needsMending = /Infinity|NaN|\d{16}/;
 
 /**
@@ -13,7 +14,7 @@ const needsMending = /Infinity|NaN|\d{16}/;
  */
 export function parseJson(text: string, file: string, firstLine = 1): unknown {
   try {
-    return JSON.parse(needsMending.test(text) ? text.replace(toMend, mend) : text);
+    return JSON.parse(needsMending.test(text) ? mended(text) : text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { line, column, found } = syntaxErrorAt(text);
@@ -26,7 +27,20 @@ export function parseJson(text: string, file: string, firstLine = 1): unknown {
   }
 }
 
-function mend(token: string): string {
-  if (token.startsWith('"')) return token;
-  return /\d/.test(token) ? `"${token}"` : "null";
+function mended(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  toMend.lastIndex = 0;
+  for (let match = toMend.exec(text); match !== null; match = toMend.exec(text)) {
+    const [token] = match;
+    if (token === '"') {
+      const end = endOfString(text, match.index);
+      if (end < 0) break;
+      toMend.lastIndex = end + 1;
+      continue;
+    }
+    parts.push(text.slice(from, match.index), /\d/.test(token) ? `"${token}"` : "null");
+    from = toMend.lastIndex;
+  }
+  return parts.join("") + text.slice(from);
 }

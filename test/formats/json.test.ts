@@ -74,3 +74,25 @@ test("the place of a syntax error is found in whatever JSON.parse refuses", () =
   );
   expect(syntaxErrorAt('{\n "a": [1, 2,]\n}')).toEqual({ line: 2, column: 13, found: '"]"' });
 });
+
+describe("a text of millions of escapes", () => {
+  const escapes = "w\\n".repeat(4_500_000);
+
+  test("is no hindrance beside a literal of Python, nor to telling the lines of a tool's rows", async () => {
+    const rows = [
+      `{"user_input": "a", "response": "${escapes}", "faithfulness": NaN}`,
+      '{"user_input": "b", "response": "r", "faithfulness": 1}',
+    ];
+    const table = await readText(`[${rows.join(",\n")}]`, {}, "ragas.json");
+    expect(table.ids).toEqual(["a", "b"]);
+    expect([...table.source.lines]).toEqual([1, 2]);
+  });
+
+  test("is where the file was cut short, if it was", () => {
+    expect(syntaxErrorAt(`[{"id": "a", "text": "${escapes}`)).toMatchObject({
+      line: 1,
+      column: 22,
+      found: "text that is cut short or not escaped",
+    });
+  });
+});
