@@ -139,8 +139,7 @@ export class KnownAnswers {
 
   #withoutRow(dice: Dice): Question | undefined {
     const { length } = this.#rows;
-    // a metric of Langfuse is named after its source as long as there are two
-    if (length < 2 || this.#target.name.startsWith("langfuse")) return undefined;
+    if (length < 2 || namedByOthers.test(this.#target.name)) return undefined;
     const k =
       this.#form.kind === "lines" && !this.#rowByRow ? 1 + dice.below(length - 1) : dice.below(length);
     const tree = without(this.#tree, this.#rows[k]);
@@ -295,6 +294,12 @@ export class KnownAnswers {
     };
   }
 }
+
+/**
+ * Formats in which a row has another name without its neighbours: Langfuse's metrics are named after their sources where
+ * there are several, evalite's questions after the expected answers.
+ */
+const namedByOthers = /^(?:langfuse|evalite)/;
 
 /** Formats in which people or tools name metrics freely, by keys or columns. */
 const namesMetrics = /^(?:[ct]sv|jsonl?|ragas.*|ragchecker|trulens.*|mlflow.*|braintrust)$/;
