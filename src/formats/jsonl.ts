@@ -54,16 +54,21 @@ function isObject(line: string): boolean {
 /** The rows that each chunk of the file completes. */
 async function* lineBatches(file: SourceFile): AsyncGenerator<PlacedRow[]> {
   const decoder = new StrictDecoder(file.path, "utf-8");
-  let rest = "";
+  /** The start of a line in pieces, which are joined once: it may be as long as the file. */
+  let rest: string[] = [];
   let line = 1;
   for await (const chunk of file.bytes) {
-    const lines = (rest + decoder.decode(chunk)).split("\n");
-    rest = lines.pop()!;
+    const text = decoder.decode(chunk);
+    const end = text.lastIndexOf("\n");
+    rest.push(end < 0 ? text : text.slice(0, end));
+    if (end < 0) continue;
+    const lines = rest.join("").split("\n");
+    rest = [text.slice(end + 1)];
     const rows = lines.flatMap((text, k) => parseLine(text, line + k, file.path));
     line += lines.length;
     if (rows.length > 0) yield rows;
   }
-  const rows = parseLine(rest + decoder.decode(), line, file.path);
+  const rows = parseLine(rest.join("") + decoder.decode(), line, file.path);
   if (rows.length > 0) yield rows;
 }
 

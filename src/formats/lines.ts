@@ -1,3 +1,4 @@
+import { joined } from "./bytes.ts";
 import type { SourceFile } from "./Format.ts";
 import { decode } from "./utf8.ts";
 
@@ -11,19 +12,27 @@ const lineFeed = 0x0a;
 
 /** The lines that each chunk of a file completes, without the marks that end them. Throws InputError for what is not UTF-8. */
 export async function* lineBatches(file: SourceFile): AsyncGenerator<Line[]> {
-  let rest: Uint8Array = new Uint8Array(0);
+  /** The start of a line in pieces, which are joined once: it may be as long as the file. */
+  let rest: Uint8Array[] = [];
   let line = 1;
   const linesIn = (bytes: Uint8Array): Line[] =>
     decode(bytes)
       .split("\n")
       .map((text) => ({ text: text.endsWith("\r") ? text.slice(0, -1) : text, line: line++ }));
   for await (const chunk of file.bytes) {
-    const bytes = new Uint8Array(rest.length + chunk.length);
-    bytes.set(rest);
-    bytes.set(chunk, rest.length);
-    const end = bytes.lastIndexOf(lineFeed);
-    rest = bytes.subarray(end + 1);
-    if (end >= 0) yield linesIn(bytes.subarray(0, end));
+    const end = chunk.lastIndexOf(lineFeed);
+    rest.push(end < 0 ? chunk : chunk.subarray(0, end));
+    if (end < 0) continue;
+    yield linesIn(together(rest));
+    rest = [chunk.subarray(end + 1)];
   }
-  if (rest.length > 0) yield linesIn(rest);
+  const last = together(rest);
+  if (last.length > 0) yield linesIn(last);
+}
+
+function together(pieces: readonly Uint8Array[]): Uint8Array {
+  return joined(
+    pieces,
+    pieces.reduce((sum, { length }) => sum + length, 0),
+  );
 }
