@@ -51,6 +51,7 @@ async function runRegistered(path: string, args: Arguments, io: Io): Promise<num
     dataRoot: args.one("data-root") ?? "data",
     steps: join(out, "steps"),
     retrieverOf,
+    models: args.one("model-dir"),
     timedRetrieverOf,
     workers: wholeNumberOf(args, "workers", 1),
     begin: line.begin,
