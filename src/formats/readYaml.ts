@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import { InputError } from "../table/InputError.ts";
 
 /** Keys and places that lead from the top of a file to a value. */
@@ -13,23 +13,15 @@ export interface YamlFile {
 
 /**
  * Reads YAML 1.2, of which JSON is a part. Keys are text, and none may stand twice.
- * @throws InputError, with its line, for what is no YAML
+ * @throws InputError, with its line where there is one, for what is no YAML
  */
 export function readYaml(text: string, file: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [error] = document.errors;
-  if (error !== undefined)
-    throw new InputError(
-      "not-yaml",
-      `${error.message.replace(/\.?$/, "")}.`,
-      "The file must be YAML: look at the indentation, and put text with : or # in it into quotes.",
-      { file, line: lines.linePos(error.pos[0]).line },
-    );
+  const { document, value } = parsed(text, file, lines);
   const lineAt = (node: Node | null | undefined): number | undefined =>
     node?.range ? lines.linePos(node.range[0]).line : undefined;
   return {
-    value: document.toJS() as unknown,
+    value,
     lineOf(path) {
       let node: unknown = document.contents;
       let line = lineAt(document.contents) ?? 1;
@@ -45,6 +37,33 @@ export function readYaml(text: string, file: string): YamlFile {
       return line;
     },
   };
+}
+
+function parsed(
+  text: string,
+  file: string,
+  lines: LineCounter,
+): { readonly document: Document.Parsed; readonly value: unknown } {
+  try {
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+    const [error] = document.errors;
+    if (error !== undefined) throw notYaml(error.message, file, lines.linePos(error.pos[0]).line);
+    return { document, value: document.toJS() as unknown };
+  } catch (error) {
+    if (error instanceof RangeError) throw notYaml("Its values are nested too deeply", file);
+    // aliases of which there is no anchor, or so many that they would fill the memory
+    if (error instanceof ReferenceError) throw notYaml(error.message, file);
+    throw error;
+  }
+}
+
+function notYaml(message: string, file: string, line?: number): InputError {
+  return new InputError(
+    "not-yaml",
+    `${message.replace(/\.?$/, "")}.`,
+    "The file must be YAML: look at the indentation, and put text with : or # or * in it into quotes.",
+    { file, ...(line !== undefined && { line }) },
+  );
 }
 
 function childOf(node: unknown, step: string | number): unknown {

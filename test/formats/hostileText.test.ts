@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readDesign } from "../../src/formats/designFile.ts";
 import { readTable } from "../../src/formats/index.ts";
+import { readYaml } from "../../src/formats/readYaml.ts";
+import { InputError } from "../../src/table/InputError.ts";
 import { bytesOf, chunked, readText, summary } from "./readCases.ts";
 
 const deep = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
@@ -71,4 +73,17 @@ test("UTF-16 with half a letter, or half a unit at its end, is refused as well",
       code: "not-utf8",
       place: { file: "scores.csv" },
     });
+});
+
+describe("YAML that is right by its grammar and cannot be had is refused in words", () => {
+  const bomb = Array.from({ length: 12 }, (_, k) =>
+    k === 0 ? "a0: &a0 [x, x, x, x, x, x, x, x]" : `a${k}: &a${k} [${`*a${k - 1}, `.repeat(8)}]`,
+  );
+  test.each([
+    ["an alias without its anchor", "rule: *pass"],
+    ["aliases that unfold to billions of values", bomb.join("\n")],
+    ["lists within each other", `a: ${deep(20_000)}`],
+  ])("%s", (_, text) => {
+    expect(() => readYaml(text, "study.yaml")).toThrow(InputError);
+  });
 });
