@@ -5,11 +5,14 @@ import { readDesign } from "../../src/formats/designFile.ts";
 import type { ReadOptions, SourceFile } from "../../src/formats/Format.ts";
 import { readTable } from "../../src/formats/index.ts";
 import { readDocument } from "../../src/formats/json.ts";
+import { readYaml } from "../../src/formats/readYaml.ts";
 import type { QueryDocuments } from "../../src/formats/retrieval/QueryDocuments.ts";
 import { readJudgements } from "../../src/formats/retrieval/readJudgements.ts";
 import { readRun } from "../../src/formats/retrieval/readRun.ts";
 import { readTexts } from "../../src/formats/retrieval/readTexts.ts";
 import { jsonTools } from "../../src/formats/tools/jsonTools.ts";
+import { readStudy } from "../../src/study/readStudy.ts";
+import { InputError } from "../../src/table/InputError.ts";
 import { mutateParquet, mutateZip, zipOf } from "./mutateBinary.ts";
 import { type Outcome, outcomeOf, type Snapshot, snapshotOf } from "./Snapshot.ts";
 import type { Seed, Target } from "./Target.ts";
@@ -65,7 +68,7 @@ export async function allTargets(root: string, samples?: string): Promise<readon
   }
   seeds.set("tsv", tabbed(seeds.get("csv") ?? []));
   const scores = Array.from(seeds, ([name, found]) => scoresTarget(name, found));
-  return [...scores, ...retrieval(files), design()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...scores, ...retrieval(files), design(), study(root)].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** The bytes of a file as a source that comes in chunks of a length. */
@@ -293,6 +296,32 @@ function design(): Target {
       const documents = record.documents ?? [];
       if (documents.some(({ name }) => name === "")) throw new Error("not whole: a document without a name");
       return { ids: documents.map(({ name }) => name), metrics: new Map(), whole: JSON.stringify(record) };
+    },
+  };
+}
+
+/** Study files, which are YAML or JSON; no retriever is loaded for one. */
+function study(root: string): Target {
+  const yaml = new Uint8Array(readFileSync(join(root, "studies/example.yaml")));
+  const tree = parseTree(JSON.stringify(readYaml(new TextDecoder().decode(yaml), "example.yaml").value));
+  const form = { kind: "document" } as const;
+  const bytes = encoder.encode(written(tree, form));
+  return {
+    name: "study",
+    seeds: [
+      { name: "example.yaml", bytes: yaml, options: {} },
+      { name: "example.json", bytes, options: {}, tree, form },
+    ],
+    write: (changed) => encoder.encode(written(changed, form)),
+    async read({ path, bytes }) {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of bytes) chunks.push(chunk);
+      const read = readStudy(Buffer.concat(chunks).toString("utf8"), path, (expression) => {
+        throw new InputError("no-retriever", `There is no retriever ${expression}.`, "Name one.", {
+          file: path,
+        });
+      });
+      return { ids: [read.name], metrics: new Map(), whole: JSON.stringify(read) };
     },
   };
 }
