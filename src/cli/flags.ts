@@ -1,8 +1,8 @@
 import { type CommandName, commandNames } from "./commandNames.ts";
 import { dataFlags } from "./dataFlags.ts";
 import type { Flag } from "./Flag.ts";
-import { retrievalFlags } from "./retrievalFlags.ts";
 import { retrieveFlags } from "./retrieveFlags.ts";
+import { scoreFlags } from "./scoreFlags.ts";
 import { simulateFlags } from "./simulateFlags.ts";
 import { studyFlags } from "./studyFlags.ts";
 
@@ -772,8 +772,8 @@ export const flags: readonly Flag[] = [
   },
   { name: "json", help: "print JSON in place of text", shown: "first", commands: ["simulate"] },
   ...simulateFlags,
-  ...retrievalFlags,
   ...retrieveFlags,
+  ...scoreFlags,
   ...studyFlags,
   ...dataFlags,
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },

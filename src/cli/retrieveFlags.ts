@@ -1,8 +1,9 @@
 import type { Flag } from "./Flag.ts";
 
 const commands = ["retrieve"] as const;
+const judging = ["score", "retrieve"] as const;
 
-/** Flags of `retrieve`. */
+/** Flags of `retrieve`, and those by which runs are judged, which `score` has too. */
 export const retrieveFlags: readonly Flag[] = [
   {
     name: "data",
@@ -24,7 +25,7 @@ export const retrieveFlags: readonly Flag[] = [
     repeats: true,
     help: "such as recall@5,nDCG@10; see gatestats explain measures (default hit@5,recall@5,RR@10,nDCG@10)",
     shown: "first",
-    commands,
+    commands: judging,
   },
   {
     name: "scores",
@@ -115,13 +116,13 @@ export const retrieveFlags: readonly Flag[] = [
     value: "G",
     help: "least grade that counts as relevant (default 1); nDCG takes every grade",
     shown: "more",
-    commands,
+    commands: judging,
   },
   {
     name: "ignore-identical-ids",
     help: "leave out a document whose id is the query's own, as BEIR does",
     shown: "more",
-    commands,
+    commands: judging,
   },
   { name: "format", value: "NAMES", help: "text, json, csv, trec", shown: "more", commands },
 ];

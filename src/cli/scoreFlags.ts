@@ -2,16 +2,8 @@ import type { Flag } from "./Flag.ts";
 
 const commands = ["score"] as const;
 
-/** Flags of `score`. */
-export const retrievalFlags: readonly Flag[] = [
-  {
-    name: "measures",
-    value: "A,B,…",
-    repeats: true,
-    help: "such as recall@5,nDCG@10; see gatestats explain measures (default hit@5,recall@5,RR@10,nDCG@10)",
-    shown: "first",
-    commands,
-  },
+/** Flags of `score` alone; those by which runs are judged it shares with `retrieve`. */
+export const scoreFlags: readonly Flag[] = [
   {
     name: "missing",
     value: "HOW",
@@ -39,23 +31,10 @@ export const retrievalFlags: readonly Flag[] = [
     commands,
   },
   {
-    name: "relevant-from",
-    value: "G",
-    help: "least grade that counts as relevant (default 1); nDCG takes every grade",
-    shown: "more",
-    commands,
-  },
-  {
     name: "without-relevant",
     value: "HOW",
     choices: ["drop", "zero"],
     help: "a query without a relevant document: left out (default), or 0 as in trec_eval",
-    shown: "more",
-    commands,
-  },
-  {
-    name: "ignore-identical-ids",
-    help: "leave out a document whose id is the query's own, as BEIR does",
     shown: "more",
     commands,
   },
