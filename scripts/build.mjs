@@ -47,6 +47,7 @@ async function buildProgram() {
     codeSplitting: {
       groups: [
         { name: "shared", test: (id) => ofGate.has(id), minShareCount: 2, priority: 2 },
+        { name: "yaml", test: /formats\/readYaml|node_modules\/yaml\//, priority: 2 },
         { name: "more", test: /src/, minShareCount: 2, priority: 1 },
       ],
     },
