@@ -104,7 +104,7 @@ function describeGroup(
   let largest = { label: "", share: 0 };
   for (const [label, size] of sizes)
     if (size / labels.length > largest.share) largest = { label, share: size / labels.length };
-  const metrics = sizes.size < 2 ? [] : [...table.metrics.values()].slice(0, mostMetrics);
+  const metrics = sizes.size < 2 ? [] : [...table.metrics.values()].filter(varies).slice(0, mostMetrics);
   return {
     column,
     kind,
@@ -115,6 +115,12 @@ function describeGroup(
     several: kind === "documents" ? (severalNamed(labels) ?? null) : null,
     metrics: metrics.map((metric) => alikeness(metric, labels, table.ids)),
   };
+}
+
+/** Whether two scores of a metric differ: else nothing can be said of how alike they are. */
+function varies({ values, state }: MetricColumn): boolean {
+  const first = state.indexOf(scored);
+  return values.some((value, row) => state[row] === scored && value !== values[first]);
 }
 
 function alikeness(metric: MetricColumn, labels: readonly string[], ids: readonly string[]): GroupedMetric {

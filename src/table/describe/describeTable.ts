@@ -121,7 +121,9 @@ function columnThatParts(
   duplicates: readonly { readonly rows: readonly number[] }[],
 ): string | null {
   for (const [column, labels] of groups) {
-    if (isClusterName(column) || new Set(labels).size > mostSystems) continue;
+    const values = new Set(labels).size;
+    const namesRows = values === labels.length && duplicates.length < labels.length / 2;
+    if (column === "" || isClusterName(column) || values > mostSystems || namesRows) continue;
     if (duplicates.every(({ rows }) => new Set(rows.map((row) => labels[row])).size === rows.length))
       return column;
   }

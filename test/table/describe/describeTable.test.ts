@@ -149,6 +149,30 @@ describe("describeTable", () => {
     ]);
   });
 
+  test("an index of rows, with a name or without, tells no systems apart", () => {
+    const rows = ["q1", "q2", "q2", "q3", "q4"].map((id, k) => [id, k % 2] as const);
+    const index = ["0", "1", "2", "3", "4"];
+    expect(describeTable(tableOf(rows, { "": index, row: index })).repeated?.toldApartBy).toBeNull();
+  });
+
+  test("how alike groups are is asked of a metric that varies", () => {
+    const rows = [1, 1, 0, 0, 1, 0].map((score, k) => [`q${k}`, score] as const);
+    const table = tableOf(rows, { doc_id: ["a", "a", "b", "b", "c", "c"] });
+    const hit = table.metrics.get("hit")!;
+    const flat = { ...hit, name: "flat", values: new Float64Array(6).fill(1) };
+    const { candidates } = describeGroups(
+      {
+        ...table,
+        metrics: new Map([
+          ["flat", flat],
+          ["hit", hit],
+        ]),
+      },
+      [],
+    );
+    expect(candidates[0].metrics.map(({ metric }) => metric)).toEqual(["hit"]);
+  });
+
   test("repeats that the file marks are repeats", () => {
     const table = tableOf([
       ["q1", 1],
