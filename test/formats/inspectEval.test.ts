@@ -58,6 +58,9 @@ describe("an Inspect log", () => {
     const renamed = Buffer.from(bytesOf("inspect-unfinished.eval"));
     renamed.write("X", renamed.lastIndexOf("_journal/summaries/2.json"));
     await expect(read(renamed)).rejects.toMatchObject({ code: "broken-zip" });
+    const folder = Buffer.from(bytesOf("inspect-without-summaries.eval"));
+    folder[folder.lastIndexOf("samples/../2_epoch_1.json") - 8] |= 0x10; // an attribute: of a folder
+    await expect(read(folder)).rejects.toMatchObject({ code: "broken-zip" });
   });
 
   test.each(["packed", "zstd"])("that was damaged anywhere is refused, or read whole (%s)", async (how) => {

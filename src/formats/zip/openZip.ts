@@ -45,6 +45,8 @@ export async function openZip(parts: FileParts, path: string): Promise<ReadonlyM
   const entries = await zip.getEntries().catch((error) => refuse(error, path));
   if (zip.warnings?.some(({ reason }) => reason === WARNING_TRAILING_CENTRAL_DIRECTORY_DATA))
     refuse(new Error("its directory holds more than it says"), path);
+  const full = entries.find((entry) => entry.directory && entry.uncompressedSize > 0);
+  if (full !== undefined) refuse(new Error(`${full.filename} is a folder that holds bytes`), path);
   return new Map(entries.filter(isFile).map((entry) => [entry.filename, memberOf(entry, parts, path)]));
 }
 
