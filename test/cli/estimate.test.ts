@@ -68,7 +68,7 @@ describe("several outputs at once", () => {
       "-o",
       `${folder}/not-there.csv`,
       "-o",
-      `${folder}/x.html`,
+      `${folder}/x.pdf`,
     ]);
     expect(code).toBe(2);
     expect(err).toContain("names no format");
