@@ -259,6 +259,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** A value as an error shows it. */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return "Nothing";
-  const json = JSON.stringify(value) ?? String(value);
+  const json = jsonOf(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return "A value that holds itself";
+  }
 }

@@ -199,4 +199,21 @@ describe("what is wrong with a study is told with the place and the remedy", () 
     );
     expect(run("study run studies/none.yaml").err).toContain("studies/none.yaml does not exist");
   });
+  test("in folders", () => {
+    for (const [words, message] of [
+      ["study register studies", "studies is a folder."],
+      ["study run studies/example.yaml --out studies/example.yaml", "a file stands in its place"],
+      ["study run studies/example.yaml --out /proc/gatestats", "The folder /proc/gatestats cannot be made"],
+    ]) {
+      const { code, err } = run(words);
+      expect(code).toBe(2);
+      expect(sentence(err)).toContain(message);
+    }
+  });
+  test("in YAML that is no study", () => {
+    for (const text of ["", "just text", "- a list", "a: &a [*a]", "version: 1\nversion: 1"]) {
+      writeFileSync(`${folder}/studies/none.yaml`, text);
+      expect(run("study register studies/none.yaml").code).toBe(2);
+    }
+  });
 });

@@ -59,6 +59,18 @@ for (const [says, from, to, line, message] of wrong)
     expect(error.hint).not.toBe("");
   });
 
+test("aliases that hold themselves, or stand for millions, are refused and not followed", () => {
+  const self = leastLines.map((line) => line.replace("name: small", "name: &self [*self]"));
+  expect(failure(() => study(self)).message).toBe(
+    "name: A value that holds itself stands where text belongs.",
+  );
+  const bomb = [
+    "a: &a0 [x, x]",
+    ...Array.from({ length: 40 }, (_, i) => `k${i}: &a${i + 1} [*a${i}, *a${i}]`),
+  ];
+  expect(failure(() => study(bomb)).message).toContain("alias");
+});
+
 test("a hypothesis is refused where its table has no such column, or its comparison no number", () => {
   const hypothesis = (condition: string): readonly string[] => [
     ...leastLines,

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { writeCsv } from "../../formats/writeCsv.ts";
+import { ensureFolder } from "../../node/ensureFolder.ts";
 import { laboratory } from "../../node/studies/laboratory.ts";
 import { registrationOf } from "../../node/studies/lock.ts";
 import { type NewFile, writeFiles } from "../../node/writeFiles.ts";
@@ -37,6 +37,7 @@ async function runRegistered(path: string, args: Arguments, io: Io): Promise<num
   const { file, study, retrieverOf, timedRetrieverOf } = openStudy(path, args);
   const registration = registrationOf(path, file);
   const out = outFolder(path, args);
+  ensureFolder(out);
   const line = stepLine(io);
   const stop = (): void => {
     line.end();
@@ -83,7 +84,7 @@ async function runRegistered(path: string, args: Arguments, io: Io): Promise<num
 /** All tables and study.json, or none of them. */
 function write(out: string, { tables }: StudyResult, sha256: string, json: string): void {
   const folder = join(out, "tables");
-  mkdirSync(folder, { recursive: true });
+  ensureFolder(folder);
   const files = tableNames.map((name): NewFile => {
     const columns = tableColumns[name];
     const rows = tables[name].map((row) => [...columns.map((column) => row[column] ?? ""), sha256]);

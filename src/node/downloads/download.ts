@@ -3,7 +3,6 @@ import {
   closeSync,
   createReadStream,
   existsSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
 import { dirname } from "node:path";
 import type { OnProgress } from "../../retrieval/Retriever.ts";
 import { InputError } from "../../table/InputError.ts";
+import { ensureFolder } from "../ensureFolder.ts";
 import type { DataSource } from "./DataSource.ts";
 
 /**
@@ -23,7 +23,7 @@ import type { DataSource } from "./DataSource.ts";
  */
 export async function download(source: DataSource, path: string, onProgress: OnProgress): Promise<void> {
   const part = `${path}.part`;
-  mkdirSync(dirname(path), { recursive: true });
+  ensureFolder(dirname(path));
   if (sizeOf(part) > source.bytes) rmSync(part);
   if (sizeOf(part) < source.bytes) await receive(source, part, onProgress);
   const hash = createHash("sha256");

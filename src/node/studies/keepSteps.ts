@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ensureFolder } from "../ensureFolder.ts";
 import { writeFiles } from "../writeFiles.ts";
 
 /** A step that was done, as its file holds it. */
@@ -31,7 +32,7 @@ export function keepSteps(folder: string, study: string): KeptSteps {
       return kept?.behind === behind ? kept.value : undefined;
     },
     keep(step, behind, value) {
-      mkdirSync(folder, { recursive: true });
+      ensureFolder(folder);
       const kept: KeptStep = { study, behind, value };
       writeFiles([{ path: fileOf(step, behind), text: JSON.stringify(kept) }], "replace");
     },

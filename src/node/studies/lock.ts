@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { InputError } from "../../table/InputError.ts";
 import { writeFiles } from "../writeFiles.ts";
@@ -44,6 +44,8 @@ export function readRegistered(file: string): RegisteredFile {
         file,
       },
     );
+  if (!statSync(file).isFile())
+    throw new InputError("unreadable-file", `${file} is a folder.`, "Name a study file inside it.", { file });
   const bytes = readFileSync(file);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return { text: bytes.toString("utf8").replace(/^\uFEFF/, ""), sha256, lock: readLock(file) };
