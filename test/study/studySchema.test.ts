@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { readYaml } from "../../src/formats/readYaml.ts";
+import { readRegistered, registrationOf } from "../../src/node/studies/lock.ts";
 import { readStudy } from "../../src/study/readStudy.ts";
 import { studyShape } from "../../src/study/studyShape.ts";
 import { root } from "../docs/markdown.ts";
@@ -29,6 +30,12 @@ for (const name of files)
     expect(study.name).toBe(name.replace(".yaml", ""));
     expect(valid(readYaml(text, name).value), JSON.stringify(valid.errors)).toBe(true);
   });
+
+test.each(files)("studies/%s is registered as it is", (name) => {
+  const path = `${root}studies/${name}`;
+  const file = readRegistered(path);
+  expect(registrationOf(path, file).sha256).toBe(file.sha256);
+});
 
 test("what the schema refuses is refused when it is read, and the other way round", () => {
   const text = leastLines.join("\n");
