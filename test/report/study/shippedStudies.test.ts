@@ -8,7 +8,7 @@ import { root } from "../../docs/markdown.ts";
 import { emptyResult } from "./madeUpStudy.ts";
 
 for (const name of ["collections", "rag-gate-stats"])
-  test(`every published value in studies/${name}.yaml has a row of ours to stand beside`, async () => {
+  test(`every published value and hypothesis in studies/${name}.yaml finds rows`, async () => {
     const path = `studies/${name}.yaml`;
     const study = readStudy(readFileSync(`${root}${path}`, "utf8"), path, (expression) =>
       retrieverNamed(expression, allSystems({})),
@@ -20,5 +20,7 @@ for (const name of ["collections", "rag-gate-stats"])
     });
     const alone = publishedBeside(result).filter(({ ours }) => ours === null);
     expect(alone.map(({ section, table, where }) => [section, table, where])).toEqual([]);
+    const untestable = result.hypotheses.filter(({ testableIn, atLeast }) => testableIn < atLeast);
+    expect(untestable.map((one) => one.name)).toEqual([]);
     expect(study.published.length).toBeGreaterThan(20);
   });
