@@ -7,6 +7,9 @@ import { SvgDocument } from "./svgDocument.ts";
 /** How wide a panel is drawn: one alone may be wider than several side by side. In CSS pixels. */
 const width = { alone: 560, several: 340 } as const;
 
+/** How far apart series lie in a row of names, in pixels. */
+const step = 5;
+
 /** Characters of a name beside the rows of a figure. */
 const mostCharacters = 22;
 
@@ -21,7 +24,10 @@ export function drawPanel(figure: Figure, panel: Panel): Markup {
   const names = figure.kind === "rows" ? rowNames(figure) : [];
   return svg({
     width: wide,
-    height: figure.kind === "rows" ? 64 + 30 * names.length : Math.round(wide * (wide > 400 ? 0.6 : 0.8)),
+    height:
+      figure.kind === "rows"
+        ? 64 + Math.max(30, 12 + step * figure.series.length) * names.length
+        : Math.round(wide * (wide > 400 ? 0.6 : 0.8)),
     marginLeft: figure.kind === "rows" ? marginFor(names) : 48,
     marginRight: 20,
     marginTop: 24,
@@ -57,19 +63,6 @@ function svg(options: Plot.PlotOptions): Markup {
 }
 
 function marks(figure: Figure, points: readonly Point[]): PlotMarks {
-  const measured = points.filter(({ kind }) => kind === "measured");
-  const look = (key: "fill" | "stroke" | "symbol") => (p: Point) => lookOf(figure, p)[key];
-  const dots = {
-    x: (p: Point) => p.x,
-    y: (p: Point) => p.y,
-    fill: look("fill"),
-    stroke: look("stroke"),
-    symbol: look("symbol"),
-    strokeWidth: 1.6,
-    title: (p: Point) => pointWords(figure, p),
-  };
-  const limits = { stroke: look("stroke"), strokeOpacity: 0.55, strokeWidth: 2 };
-  const bounded = points.filter(({ lower, upper }) => lower !== null && upper !== null);
   return [
     figure.kind === "scatter"
       ? Plot.line(
@@ -78,44 +71,37 @@ function marks(figure: Figure, points: readonly Point[]): PlotMarks {
         )
       : null,
     markLine(figure.kind === "rows" ? figure.x : figure.y, figure.kind === "rows" ? "x" : "y"),
-    figure.kind === "lines"
-      ? Plot.line(points, {
-          x: (p: Point) => p.x,
-          y: (p: Point) => p.y,
-          z: (p: Point) => `${p.kind} ${p.series}`,
-          filter: (p: Point) => p.kind === "measured",
-          stroke: look("stroke"),
-          strokeWidth: 1.8,
-        })
-      : null,
-    figure.kind === "lines"
-      ? Plot.line(points, {
-          x: (p: Point) => p.x,
-          y: (p: Point) => p.y,
-          z: (p: Point) => p.series,
-          filter: (p: Point) => p.kind === "foretold",
-          stroke: look("stroke"),
-          strokeDasharray: "3 4",
-        })
-      : null,
-    figure.kind === "rows"
-      ? Plot.ruleY(bounded, {
-          y: (p: Point) => p.y,
-          x1: (p: Point) => p.lower,
-          x2: (p: Point) => p.upper,
-          ...limits,
-        })
-      : Plot.ruleX(bounded, {
-          x: (p: Point) => p.x,
-          y1: (p: Point) => p.lower,
-          y2: (p: Point) => p.upper,
-          ...limits,
-        }),
-    Plot.dot(measured, { ...dots, r: 4 }),
-    Plot.dot(
-      points.filter(({ kind }) => kind === "published"),
-      { ...dots, r: 6 },
+    ...figure.series.map((name, i) =>
+      seriesMarks(
+        figure,
+        points.filter(({ series }) => series === name),
+        figure.kind === "rows" ? step * (i - (figure.series.length - 1) / 2) : 0,
+      ),
     ),
+  ];
+}
+
+/** The points of one series, `dy` pixels below their place so that equal numbers in a row of names lie side by side. */
+function seriesMarks(figure: Figure, points: readonly Point[], dy: number): PlotMarks {
+  const of = (kind: Point["kind"]): readonly Point[] => points.filter((point) => point.kind === kind);
+  const look = (key: "fill" | "stroke" | "symbol") => (p: Point) => lookOf(figure, p)[key];
+  const [x, y, stroke] = [(p: Point) => p.x, (p: Point) => p.y, look("stroke")];
+  const dots = { x, y, dy, stroke, fill: look("fill"), symbol: look("symbol"), strokeWidth: 1.6 };
+  const title = (p: Point): string => pointWords(figure, p);
+  const limits = { stroke, strokeOpacity: 0.55, strokeWidth: 2 };
+  const bounded = points.filter(({ lower, upper }) => lower !== null && upper !== null);
+  return [
+    ...(figure.kind === "lines"
+      ? [
+          Plot.line(of("measured"), { x, y, z: null, stroke, strokeWidth: 1.8 }),
+          Plot.line(of("foretold"), { x, y, z: null, stroke, strokeDasharray: "3 4" }),
+        ]
+      : []),
+    figure.kind === "rows"
+      ? Plot.ruleY(bounded, { y, dy, x1: (p: Point) => p.lower, x2: (p: Point) => p.upper, ...limits })
+      : Plot.ruleX(bounded, { x, y1: (p: Point) => p.lower, y2: (p: Point) => p.upper, ...limits }),
+    Plot.dot(of("measured"), { ...dots, title, r: 4 }),
+    Plot.dot(of("published"), { ...dots, title, r: 6 }),
   ];
 }
 
