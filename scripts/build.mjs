@@ -47,6 +47,14 @@ async function buildProgram() {
     codeSplitting: {
       groups: [
         { name: "shared", test: (id) => ofGate.has(id) && !id.endsWith("/cli/main.ts"), priority: 3 },
+        { name: "tools", test: /src\/formats\/(?:tools\/|catalogue)/, priority: 2.9 },
+        { name: "random", test: /simulate\/random|node_modules\/pure-rand\//, priority: 2.8 },
+        {
+          name: "retrieval",
+          test: /src\/(?:retrieval|formats\/retrieval|node\/vectors)\/|node\/allSystems|inputs\/askedMeasures/,
+          priority: 2.7,
+        },
+        { name: "zip", test: /formats\/zip\/|node_modules\/(?:@zip\.js|fzstd)\//, priority: 2 },
         { name: "yaml", test: /formats\/readYaml|node_modules\/yaml\//, priority: 2 },
         { name: "more", test: /src/, minShareCount: 2, priority: 1 },
       ],

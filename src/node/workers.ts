@@ -67,7 +67,7 @@ export async function doWork<Name extends JobName>(
     help.catch(() => {});
   };
   try {
-    if (workers !== undefined) callHelp();
+    if (workers !== undefined || tasks.length > many) callHelp();
     await inThisThread(start, left, keep, stop.signal, callHelp);
     await help;
   } catch (error) {
@@ -100,8 +100,9 @@ interface TasksLeft {
   to: number;
 }
 
-/** Milliseconds of work to come from which it is worth to start threads. */
+/** Milliseconds of work to come from which it is worth to start threads, and the tasks that surely take longer. */
 const patience = 150;
+const many = 300;
 
 /** In this thread, with a breath between tasks in which Ctrl-C and workers are heard. Calls help where there is long to go. */
 async function inThisThread<Name extends JobName>(
