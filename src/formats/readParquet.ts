@@ -17,6 +17,7 @@ import { checkThrift } from "./parquetThrift.ts";
 import { TableBuilder } from "./TableBuilder.ts";
 import { mayBeTools } from "./tools/csvSigns.ts";
 import type { CsvTool } from "./tools/Tool.ts";
+import { decode } from "./utf8.ts";
 
 type ParquetGroup = FileMetaData["row_groups"][number];
 type DecodedArray = Awaited<ReturnType<ParquetScan["readColumn"]>>;
@@ -166,6 +167,8 @@ async function* rowGroups(
     columns: top,
     compressors,
     useOffsetIndex: false,
+    // what is no UTF-8 is refused, not made up
+    parsers: { stringFromBytes: (bytes) => bytes && decode(bytes) },
   });
   let rowStart = 0;
   for (const group of metadata.row_groups) {

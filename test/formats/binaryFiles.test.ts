@@ -104,3 +104,13 @@ test.each([
     code: "not-recognised",
   });
 });
+
+test("a text in Parquet that is no UTF-8 is refused: two names with a letter lost each could become one", async () => {
+  const bytes = readFileSync(join(folder, "parquet-uncompressed.parquet"));
+  const spoilt = new Uint8Array(bytes);
+  spoilt[bytes.indexOf("d0")] = 0xff;
+  const read = (all: Uint8Array): Promise<unknown> =>
+    readTable({ path: "scores.parquet", bytes: chunked(all, 1 << 16) }, { groups: ["doc_id"] });
+  await expect(read(bytes)).resolves.toBeDefined();
+  await expect(read(spoilt)).rejects.toMatchObject({ code: "not-utf8", place: { file: "scores.parquet" } });
+});
