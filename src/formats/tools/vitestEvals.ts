@@ -52,7 +52,7 @@ function caseOf(row: JsonRow, line: number, file: string): Case | undefined {
     failed: row.status === "failed" && !scored && (!hasHarness || errors),
     groups: [
       ["file", file],
-      ["tags", Array.isArray(row.tags) ? row.tags.join(",") : ""],
+      ["tags", Array.isArray(row.tags) ? row.tags.map(nameOf).join(",") : ""],
     ],
     ...latency(numberOf(rowOf(run.timings).totalMs) ?? numberOf(row.duration)),
   };
