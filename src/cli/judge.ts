@@ -1,4 +1,5 @@
 import { gatePair, gateThreshold } from "../gates/gate.ts";
+import { type PairDetails, pairDetails } from "../gates/pairDetails.ts";
 import type { MetricVerdict } from "../gates/results.ts";
 import type { Scale } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
@@ -16,6 +17,8 @@ import { refuseSmallLargest, sizesOf } from "./refuseSmallLargest.ts";
 export interface Judged {
   readonly results: readonly MetricVerdict[];
   readonly files: readonly ScoreTable[];
+  /** Questions and documents beneath each result, made when a report asks for them; none under `threshold`. */
+  readonly details: () => readonly PairDetails[];
 }
 
 /** Reads what a gate needs and judges each metric: the candidate alone under `threshold`, else against the baseline. */
@@ -39,12 +42,25 @@ async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<
     refuseLow(args, metric, table.source.path, column.state);
     return withSampling(gateThreshold(column, table.ids, labels, { ...question, estimand }), sampling);
   });
-  return { results, files: [table] };
+  return { results, files: [table], details: () => [] };
 }
 
 async function judgeSides(args: Arguments, question: GateQuestion): Promise<Judged> {
   const systems = await readSystems(args, "two");
-  return { results: judgeSystems(args, systems, question), files: systems.files };
+  return {
+    results: judgeSystems(args, systems, question),
+    files: systems.files,
+    details: () => detailsOf(args, systems),
+  };
+}
+
+/** The questions and documents of each metric. */
+export function detailsOf(args: Arguments, { sides: [sides] }: Systems): readonly PairDetails[] {
+  const sampling = samplingOf(args, sides.table);
+  return sides.metrics.map((metric) => {
+    const pair = sides.pair(metric);
+    return pairDetails(pair, documentsOf(sampling, pair.groups));
+  });
 }
 
 /** Judges each metric of systems that have been read. */

@@ -1,0 +1,14 @@
+import type { PairDetails } from "../gates/pairDetails.ts";
+import type { GateResult } from "../gates/results.ts";
+import type { ReportContext } from "./ReportContext.ts";
+
+/** Everything a report on a gate may show. The renderers of every format take this and compute nothing. */
+export interface GateReport {
+  readonly result: GateResult;
+  readonly exitCode: number;
+  /** What an inconclusive answer does to the exit code, and whether that is always 0. */
+  readonly policy: { readonly onInconclusive: "pass" | "fail" | undefined; readonly exitZero: boolean };
+  /** Questions and documents beneath each result, in its order; empty under the rule `threshold`. */
+  readonly details: readonly PairDetails[];
+  readonly context: ReportContext;
+}
