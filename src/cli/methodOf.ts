@@ -1,6 +1,6 @@
+import { nearest } from "../formats/nearest.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
-import { nearest } from "./nearest.ts";
 
 /** Reads `--method`, which must be one of these names; `auto` without it. */
 export function methodOf(args: Arguments, names: readonly string[]): string {

@@ -1,8 +1,8 @@
+import { nearest } from "../formats/nearest.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { Command } from "./Command.ts";
 import { type Flag, flagsOf } from "./flags.ts";
-import { nearest } from "./nearest.ts";
 
 /**
  * Checks a command line. (Not with `parseArgs` of node:util, which costs as long to load as a small file to read.)

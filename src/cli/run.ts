@@ -1,9 +1,9 @@
+import { nearest } from "../formats/nearest.ts";
 import { quickStart } from "../node/quickStart.ts";
 import { InputError } from "../table/InputError.ts";
 import { type CommandName, commandNames, isCommandName } from "./commandNames.ts";
 import { allCommands, commands } from "./commands/index.ts";
 import type { Io } from "./Io.ts";
-import { nearest } from "./nearest.ts";
 import { parseArguments } from "./parseArguments.ts";
 import { version } from "./version.ts";
 

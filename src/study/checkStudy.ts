@@ -1,9 +1,9 @@
+import type { Path, Refuse } from "../formats/shapes.ts";
 import { measureNamed } from "../retrieval/measures/measureNamed.ts";
 import type { Retriever } from "../retrieval/Retriever.ts";
 import { InputError } from "../table/InputError.ts";
 import { builtAs, isBuilt } from "./builtAs.ts";
 import type { Change, Condition, StudyFile } from "./StudyFile.ts";
-import type { Path, Refuse } from "./shapes.ts";
 import { tableColumns } from "./tables.ts";
 
 /** Checks what a shape alone cannot tell: that everything named exists, and that measures and systems can be had. */

@@ -1,9 +1,9 @@
 import { readYaml } from "../formats/readYaml.ts";
+import type { Refuse } from "../formats/shapes.ts";
 import type { Retriever } from "../retrieval/Retriever.ts";
 import { InputError } from "../table/InputError.ts";
 import { checkStudy } from "./checkStudy.ts";
 import type { StudyFile } from "./StudyFile.ts";
-import type { Refuse } from "./shapes.ts";
 import { studyShape } from "./studyShape.ts";
 
 /**

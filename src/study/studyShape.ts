@@ -1,19 +1,3 @@
-import { goldenRuleNames } from "../simulate/goldenSets/goldenRuleNames.ts";
-import {
-  type Change,
-  type Condition,
-  type ContrastEntry,
-  comparisons,
-  type DataEntry,
-  type GoldenSetsEntry,
-  type Hypothesis,
-  type LatencyEntry,
-  lossKinds,
-  type PublishedValue,
-  pairFamilies,
-  type StudyFile,
-  type SystemEntry,
-} from "./StudyFile.ts";
 import {
   argument,
   choice,
@@ -33,7 +17,23 @@ import {
   text,
   word,
   yesNo,
-} from "./shapes.ts";
+} from "../formats/shapes.ts";
+import { goldenRuleNames } from "../simulate/goldenSets/goldenRuleNames.ts";
+import {
+  type Change,
+  type Condition,
+  type ContrastEntry,
+  comparisons,
+  type DataEntry,
+  type GoldenSetsEntry,
+  type Hypothesis,
+  type LatencyEntry,
+  lossKinds,
+  type PublishedValue,
+  pairFamilies,
+  type StudyFile,
+  type SystemEntry,
+} from "./StudyFile.ts";
 import { type Cell, tableNames } from "./tables.ts";
 
 const count = (least: number): Shape<number> => number({ least, whole: true });

@@ -59,6 +59,11 @@ for (const [says, from, to, line, message] of wrong)
     expect(error.hint).not.toBe("");
   });
 
+test("a mistyped key is told the one it most likely means", () => {
+  const error = failure(() => study(leastLines.join("\n").replace("seed: 7", "sead: 7").split("\n")));
+  expect(error.hint).toMatch(/^Did you mean seed\? Keys: version, /);
+});
+
 test("aliases that hold themselves, or stand for millions, are refused and not followed", () => {
   const self = leastLines.map((line) => line.replace("name: small", "name: &self [*self]"));
   expect(failure(() => study(self)).message).toBe(

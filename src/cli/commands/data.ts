@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { nearest } from "../../formats/nearest.ts";
 import { readYaml } from "../../formats/readYaml.ts";
 import { catalogue } from "../../node/downloads/catalogue.ts";
 import { type DataSource, sourcesShape } from "../../node/downloads/DataSource.ts";
@@ -9,7 +10,6 @@ import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
-import { nearest } from "../nearest.ts";
 import { stagesOf } from "../stages.ts";
 
 export const data: Command = {

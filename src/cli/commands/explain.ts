@@ -1,4 +1,5 @@
 import { formatCatalogue } from "../../formats/catalogue.ts";
+import { nearest } from "../../formats/nearest.ts";
 import { wrap } from "../../report/page.ts";
 import { topics as plainTopics, type Topic } from "../../report/words/en/explain.ts";
 import { formatsTopic } from "../../report/words/en/formats.ts";
@@ -7,7 +8,6 @@ import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import type { Io } from "../Io.ts";
-import { nearest } from "../nearest.ts";
 
 export const explain: Command = {
   name: "explain",

@@ -1,9 +1,9 @@
+import { nearest } from "../../formats/nearest.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { flagsOf } from "../flags.ts";
 import type { Io } from "../Io.ts";
-import { nearest } from "../nearest.ts";
 import { plans } from "../plans/index.ts";
 import type { Plan } from "../plans/Plan.ts";
 

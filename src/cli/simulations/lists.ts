@@ -1,6 +1,6 @@
+import { nearest } from "../../formats/nearest.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
-import { nearest } from "../nearest.ts";
 
 /** What a flag lists, parted by commas; undefined where it was not given. */
 function listOf(args: Arguments, flag: string): readonly string[] | undefined {

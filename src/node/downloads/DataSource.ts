@@ -1,4 +1,4 @@
-import { list, needed, number, record, type Shape, text } from "../../study/shapes.ts";
+import { list, needed, number, record, type Shape, text } from "../../formats/shapes.ts";
 
 /** A public collection: where its archive is, and what the archive must be. */
 export interface DataSource {

@@ -1,3 +1,5 @@
+import { nearest } from "./nearest.ts";
+
 /** Keys and places that lead from the top of a file to a value. */
 export type Path = readonly (string | number)[];
 
@@ -193,8 +195,11 @@ export function record<T extends object>(fields: { readonly [K in keyof T]-?: Fi
           `Keys: ${names.join(", ")}.`,
         );
       const stray = Object.keys(value).find((key) => !(names as string[]).includes(key));
-      if (stray !== undefined)
-        return refuse([...at, stray], `There is no key ${stray} here.`, `Keys: ${names.join(", ")}.`);
+      if (stray !== undefined) {
+        const near = nearest(stray, names);
+        const meant = near === undefined ? "" : `Did you mean ${near}? `;
+        return refuse([...at, stray], `There is no key ${stray} here.`, `${meant}Keys: ${names.join(", ")}.`);
+      }
       const out: Partial<Record<keyof T, unknown>> = {};
       for (const name of names) {
         const { shape, says, standard } = fields[name];
