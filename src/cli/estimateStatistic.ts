@@ -65,7 +65,7 @@ export async function estimateStatistic(args: Arguments, io: Io): Promise<number
     ),
   );
   const methods = args.one("method") === "all" ? "all" : "one";
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => statisticText(results, page, methods),

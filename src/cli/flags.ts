@@ -428,7 +428,7 @@ export const flags: readonly Flag[] = [
   {
     name: "format",
     value: "NAMES",
-    help: "text, json, csv, latex; estimate also md, bibtex (statistics: text, json)",
+    help: "text, json, csv, latex; gate also junit, bencher, benchmark, shields; estimate also md, bibtex",
     shown: "more",
     commands: scores,
   },

@@ -1,16 +1,21 @@
-import { writeFiles } from "../node/writeFiles.ts";
+import { type NewFile, writeFiles } from "../node/writeFiles.ts";
 import { type Page, plainPage } from "../report/page.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { Io } from "./Io.ts";
 import { refuseOverwriting } from "./refuseOverwriting.ts";
 
-/** The formats that exist, with the endings of file names that stand for them. */
+/** The formats that exist, with the endings of file names that stand for them; of two that fit, the longer. */
 const endings = {
   text: [".txt", ".log"],
   json: [".json"],
   md: [".md", ".markdown"],
   html: [".html", ".htm"],
+  junit: [".xml"],
+  github: [],
+  bencher: [".bmf.json"],
+  benchmark: [".benchmark.json"],
+  shields: [".shields.json"],
   csv: [".csv"],
   latex: [".tex"],
   bibtex: [".bib"],
@@ -22,7 +27,7 @@ export type FormatName = keyof typeof endings;
 const formatNames = Object.keys(endings) as FormatName[];
 
 /** The formats that a command has, each with the answer printed in it. */
-export type Renderers = Readonly<Partial<Record<FormatName, (page: Page) => string>>>;
+export type Renderers = Readonly<Partial<Record<FormatName, (page: Page) => string | Promise<string>>>>;
 
 /** Where an answer goes: one format to standard output at most, any number to files. */
 export interface Outputs {
@@ -46,7 +51,7 @@ export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outp
     throw new InputError(
       "usage",
       `Two formats cannot share standard output: ${left.join(", ")}.`,
-      `Send one to a file: -o answer${endings[left[1]][0]}`,
+      `Send one to a file: -o answer${endingsOf(left)[0] ?? ".txt"}`,
     );
   return { stdout: asked.length === 0 ? "text" : left[0], files };
 }
@@ -59,10 +64,12 @@ export function wantsJson(args: Arguments): boolean {
 }
 
 /** Prints an answer everywhere it was asked for: everything is printed before the first file is written, and all files or none are. */
-export function deliver(outputs: Outputs, renderers: Renderers, io: Io): void {
-  const print = (format: FormatName, page: Page): string => renderers[format]?.(page) ?? "";
-  const texts = outputs.files.map(({ path, format }) => ({ path, text: print(format, plainPage) }));
-  const shown = outputs.stdout === undefined ? "" : print(outputs.stdout, io.page);
+export async function deliver(outputs: Outputs, renderers: Renderers, io: Io): Promise<void> {
+  const print = async (format: FormatName, page: Page): Promise<string> =>
+    (await renderers[format]?.(page)) ?? "";
+  const texts: NewFile[] = [];
+  for (const { path, format } of outputs.files) texts.push({ path, text: await print(format, plainPage) });
+  const shown = outputs.stdout === undefined ? "" : await print(outputs.stdout, io.page);
   writeFiles(texts, "replace");
   io.out(shown);
 }
@@ -89,15 +96,24 @@ function formatOfFile(
   asked: readonly FormatName[],
   formats: readonly FormatName[],
 ): FormatName {
-  const format = formatNamedBy(path) ?? (asked.length === 1 ? asked[0] : undefined);
+  const only = asked.length === 1 && endingsOf(asked).length > 0 ? asked[0] : undefined;
+  const format = formatNamedBy(path) ?? only;
   if (format !== undefined) return format;
   throw new InputError(
     "usage",
     `The ending of ${path} names no format.`,
-    `End it with ${formats.map((name) => endings[name][0]).join(" or ")}, or name one format with --format.`,
+    `End it with ${endingsOf(formats).join(" or ")}, or name one format with --format.`,
   );
 }
 
 function formatNamedBy(path: string): FormatName | undefined {
-  return formatNames.find((name) => endings[name].some((ending) => path.endsWith(ending)));
+  const length = (name: FormatName): number =>
+    Math.max(0, ...endings[name].filter((ending) => path.endsWith(ending)).map((ending) => ending.length));
+  const longest = formatNames.reduce((best, name) => (length(name) > length(best) ? name : best));
+  return length(longest) > 0 ? longest : undefined;
+}
+
+/** The first ending of each format that files may have. */
+function endingsOf(formats: readonly FormatName[]): readonly string[] {
+  return formats.flatMap((name) => endings[name].slice(0, 1));
 }

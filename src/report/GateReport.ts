@@ -10,5 +10,7 @@ export interface GateReport {
   readonly policy: { readonly onInconclusive: "pass" | "fail" | undefined; readonly exitZero: boolean };
   /** Questions and documents beneath each result, in its order; empty under the rule `threshold`. */
   readonly details: readonly PairDetails[];
+  /** The words of the command that says how many questions each metric needs; null where there is none to run. */
+  readonly plans: readonly (readonly string[] | null)[];
   readonly context: ReportContext;
 }

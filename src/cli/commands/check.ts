@@ -44,7 +44,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   for (const path of args.positionals) files.push(await readChecked(args, path));
   const result = resultOf(args, files);
   const tables = files.flatMap(({ table }) => (table === undefined ? [] : [table]));
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => checkText(result, page),

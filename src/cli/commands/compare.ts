@@ -42,7 +42,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const sampling = samplingOf(args, systems.sides[0].table);
   const { results } = comparePairs(...comparisonsOf(args, systems));
   const result = { results: results.map((comparison) => withSampling(comparison, sampling)) };
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => compareText(result, page),

@@ -81,7 +81,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     report: args.has("report") ? "full" : "short",
     ...(args.has("cite") && { cite }),
   };
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => estimateText(results, page, parts),

@@ -1,17 +1,19 @@
 import { combine } from "../../gates/combine.ts";
 import { csv } from "../../report/csv.ts";
+import type { GateReport } from "../../report/GateReport.ts";
 import { gateJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
 import { gateTable } from "../../report/tables/gateTable.ts";
 import { gateText } from "../../report/text.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
+import { ciFormats, ciRenderers } from "../ciRenderers.ts";
 import { contextOf } from "../context.ts";
 import { exitCodeOf, exitPolicyOf } from "../exitCodes.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import { gateQuestion } from "../gateQuestion.ts";
 import type { Io } from "../Io.ts";
-import { judge } from "../judge.ts";
+import { type Judged, judge } from "../judge.ts";
 import { planWords } from "../planWords.ts";
 import { withoutMargin } from "../withoutMargin.ts";
 
@@ -54,22 +56,43 @@ export const gate: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args, ["text", "json", "csv", "latex"]);
+  const outputs = outputsOf(args, ["text", "json", ...ciFormats, "csv", "latex"]);
   const question = gateQuestion(args);
   if (question.rule !== "threshold" && question.margin === undefined)
     return withoutMargin(args, question, outputs, io);
-  const { results, files } = await judge(args, question);
-  const result = combine(results);
-  const exitCode = exitCodeOf(result.verdict, exitPolicyOf(args));
-  deliver(
+  const judged = await judge(args, question);
+  const result = combine(judged.results);
+  const policy = exitPolicyOf(args);
+  const exitCode = exitCodeOf(result.verdict, policy);
+  const report = gateReporter(args, judged, { result, exitCode, policy });
+  await deliver(
     outputs,
     {
       text: (page) => gateText(result, page, planWords(args)),
-      json: () => gateJson(result, exitCode, contextOf(args, files)),
+      json: () => gateJson(result, exitCode, contextOf(args, judged.files)),
+      ...ciRenderers(async () => (await import("../../report/ci/gateCi.ts")).gateCi(report())),
       csv: () => csv(gateTable(result)),
       latex: () => latex(gateTable(result)),
     },
     io,
   );
   return exitCode;
+}
+
+/** Makes what reports show when the first of them asks: files are hashed then, and questions listed. */
+function gateReporter(
+  args: Arguments,
+  judged: Judged,
+  decided: Omit<GateReport, "details" | "plans" | "context">,
+): () => GateReport {
+  let report: GateReport | undefined;
+  return () => {
+    report ??= {
+      ...decided,
+      details: judged.details(),
+      plans: judged.results.map(planWords(args)),
+      context: contextOf(args, judged.files),
+    };
+    return report;
+  };
 }

@@ -53,7 +53,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   };
   const systems = await readSystems(withValues(args, { pairs: ["all"] }), "several");
   const results = await resultsOf(args, io, systems, question);
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => noiseText(results, page, sameInputs(firstTwo(args), [...pairFlags, ...scoreFlags])),

@@ -87,7 +87,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const result = { system, title, data, split, ...counts, top, fields, scores, questionDocuments, caveats };
   const files = filesOf(outputs);
   const read = [documents, texts, ...(judgements === null ? [] : [judgements])];
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => retrieveText(result, files, page),

@@ -57,7 +57,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     files.push({ source: read.source });
   }
   const [csv] = outputs.files.filter(({ format }) => format === "csv").map(({ path }) => path);
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => scoreText(results, csv ?? null, page),

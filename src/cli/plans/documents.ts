@@ -85,7 +85,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     args.positionals.length === 0
       ? { plans: fromAssumptions(args, question), files: [] }
       : await fromFile(args, question, io);
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => planDocumentsText(plans, page),

@@ -71,7 +71,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     args.positionals.length > 0
       ? await fromPair(args, question, io)
       : { plans: [fromAssumptions(args, question)], files: [] };
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => planQuestionsText(plans, page, sameInputs(args, [...pairFlags, ...scoreFlags])),

@@ -117,7 +117,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     results,
     caveats: population.caveats,
   };
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => simulateCoverageText(simulation, nextWords(args, simulation), page),

@@ -99,7 +99,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     misfits: misfits(rows),
     caveats: caveatsOf(built, pair, sampling),
   };
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => simulateGateText(simulation, planWords(args, simulation), page),

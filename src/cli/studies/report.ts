@@ -42,7 +42,7 @@ async function reportResult(path: string, args: Arguments, io: Io): Promise<numb
   const html = wants("html", outputs)
     ? (await import("../../report/html/articlePage.ts")).articlePage(article)
     : "";
-  deliver(
+  await deliver(
     outputs,
     {
       text: (page) => articleText(article, page),

@@ -1,0 +1,56 @@
+import type { MetricVerdict } from "../../gates/results.ts";
+import type { GateReport } from "../GateReport.ts";
+import { brief, decimalsToSeparate, grouped } from "../numbers.ts";
+import { plainPage } from "../page.ts";
+import { gateText } from "../text.ts";
+import { changeWords, mergeAnswer, verdictSentence } from "../words/en/verdicts.ts";
+import { blocks } from "./blocks.ts";
+import type { CiCase, CiReport } from "./CiReport.ts";
+
+/** The answer to `gate` as CI gets it. */
+export function gateCi({ result, exitCode, policy, plans }: GateReport): CiReport {
+  const cases = result.results.map((r, i) => caseOf(r, policy, plans[i]));
+  return { command: "gate", verdict: result.verdict, exitCode, cases };
+}
+
+function caseOf(r: MetricVerdict, policy: GateReport["policy"], plan: readonly string[] | null): CiCase {
+  const decides = r.role === "must";
+  const [lower, upper] = [finite(r.lower), finite(r.upper)];
+  const numbers = [r.difference, lower, upper].filter((value) => value !== null);
+  const line = r.threshold ?? (r.better === "higher" ? -(r.margin ?? 0) : (r.margin ?? 0));
+  return {
+    metric: r.metric,
+    verdict: r.verdict,
+    decides,
+    blocks: decides && blocks(r.verdict, policy),
+    better: r.better,
+    unit: "score",
+    decimals: decimalsToSeparate(numbers, [line]),
+    sentence: verdictSentence(r),
+    answer: mergeAnswer(r),
+    worse: worseQuestions(r),
+    text: gateText({ verdict: r.verdict, results: [r] }, plainPage, () => plan),
+    measured: r.rule === "threshold" ? "candidate" : "difference",
+    lower,
+    upper,
+    difference: r.difference,
+    baseline: r.baseline?.mean ?? null,
+    candidate: r.candidate.mean,
+  };
+}
+
+const named = 10;
+
+function worseQuestions(r: MetricVerdict): readonly string[] {
+  const changed = r.changed?.losses.slice(0, named) ?? [];
+  const more = (r.losses ?? 0) - changed.length;
+  const { worse } = changeWords(r.metric, r.better);
+  return [
+    ...changed.map(({ id, baseline, candidate }) => `${id} ${brief(baseline)} → ${brief(candidate)}`),
+    ...(more > 0 ? [`${grouped(more)} more ${worse}`] : []),
+  ];
+}
+
+function finite(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) ? value : null;
+}
