@@ -1,3 +1,5 @@
+import type { SourceFile } from "../formats/Format.ts";
+
 /** A command line that has been checked against the command's flags. */
 export interface Arguments {
   readonly positionals: readonly string[];
@@ -9,6 +11,8 @@ export interface Arguments {
   all(name: string): readonly string[];
   /** Whether a switch was given. */
   has(name: string): boolean;
+  /** Opens a file that was named: on a disk, or one that was given to a page. */
+  open(path: string): SourceFile;
 }
 
 /** The same command line with other values for some flags. */

@@ -1,8 +1,10 @@
 import { nearest } from "../formats/nearest.ts";
+import { openSource } from "../node/openSource.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { Command } from "./Command.ts";
 import { type Flag, flagsOf } from "./flags.ts";
+import { wantsJson } from "./formats.ts";
 
 /**
  * Checks a command line. (Not with `parseArgs` of node:util, which costs as long to load as a small file to read.)
@@ -30,13 +32,15 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
   }
   for (const flag of known) checkRepeats(flag, values.get(flag.name));
   if (!values.has("help")) checkCount(command, positionals);
-  return {
+  const args: Arguments = {
     positionals,
     typed: [command.name, ...words],
     one: (name) => values.get(name)?.[0],
     all: (name) => values.get(name) ?? [],
     has: (name) => values.has(name),
+    open: (path) => openSource(path, wantsJson(args) ? "hashed" : "not hashed"),
   };
+  return args;
 }
 
 /** `--flag=value` in its two parts. */

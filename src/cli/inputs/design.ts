@@ -1,5 +1,4 @@
 import { readDesign } from "../../formats/designFile.ts";
-import { openSource } from "../../node/openSource.ts";
 import type { DesignRecord } from "../../table/DesignRecord.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
@@ -34,7 +33,7 @@ export async function designOf(args: Arguments): Promise<DesignRecord | undefine
       "--population and --design exclude each other.",
       `Write "population": ${population} into ${path}.`,
     );
-  const record = await readDesign(openSource(path));
+  const record = await readDesign(args.open(path));
   if (strata === undefined || record.design === "fixed") return record;
   throw new InputError(
     "usage",

@@ -1,6 +1,4 @@
-import type { SourceFile } from "../../formats/Format.ts";
 import { readTable } from "../../formats/index.ts";
-import { openSource } from "../../node/openSource.ts";
 import { refuseDuplicates } from "../../table/duplicates.ts";
 import { InputError } from "../../table/InputError.ts";
 import { prefixSeparator, withIdPrefix } from "../../table/idPrefix.ts";
@@ -12,7 +10,6 @@ import { selectWhere } from "../../table/selectRows.ts";
 import { refuseSeveralSystems } from "../../table/severalSystems.ts";
 import { systemNames } from "../../table/systemNames.ts";
 import type { Arguments } from "../Arguments.ts";
-import { wantsJson } from "../formats.ts";
 import { idTransformsOf } from "./idTransforms.ts";
 import { metricsOf } from "./metrics.ts";
 import { clusterColumns, readOptions } from "./readOptions.ts";
@@ -97,13 +94,9 @@ async function readRowsOf(
   path: string,
   expectedIds: readonly string[] = [],
 ): Promise<ScoreTable> {
-  const table = await readTable(opened(args, path), { ...readOptions(args), expectedIds });
+  const table = await readTable(args.open(path), { ...readOptions(args), expectedIds });
   const made = clusterColumns(args).filter((column) => prefixSeparator(column) !== undefined);
   return made.reduce(withIdPrefix, transformIds(narrowed(args, table), idTransformsOf(args)));
-}
-
-function opened(args: Arguments, path: string): SourceFile {
-  return openSource(path, wantsJson(args) ? "hashed" : "not hashed");
 }
 
 /** Repeats averaged, where that was asked for or the file itself says that they are repeats. */
