@@ -1,5 +1,6 @@
+import { because } from "../stats/because.ts";
 import { toReport } from "../stats/tails/upperTail.ts";
-import type { Context } from "../stats/types.ts";
+import type { Context, MethodReason } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
 import { smallestMargin, unseenLossProbability } from "./floor.ts";
 import { type ChosenTest, chooseTest } from "./lossTests/index.ts";
@@ -14,7 +15,7 @@ const atTheLine = 1e-12;
 /** What a rule says, in signed differences. */
 export interface Judged {
   readonly method: string;
-  readonly reason: string;
+  readonly reason: MethodReason;
   readonly carriesFloor: boolean;
   readonly pPass: number;
   readonly pFail: number;
@@ -29,7 +30,7 @@ export function byDifference({ worst, best, seen }: PreparedPair, margin: number
   const slack = slackOf(seen);
   return {
     method: "point",
-    reason: "the rule difference compares two means and nothing else",
+    reason: because("means-alone"),
     carriesFloor: true,
     pPass: meanOf(worst.totals) >= -margin - slack ? 0 : 1,
     pFail: meanOf(best.totals) < -margin - slack ? 0 : 1,

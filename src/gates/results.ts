@@ -1,4 +1,4 @@
-import type { Better, Caveat, Estimand } from "../stats/types.ts";
+import type { Better, Caveat, Estimand, MethodReason } from "../stats/types.ts";
 import type { RepeatRates } from "../table/repeatRates.ts";
 import type { DocumentChanges } from "./documentChanges.ts";
 import type { Flips } from "./flips.ts";
@@ -50,8 +50,8 @@ export interface MetricVerdict {
   readonly role: "must" | "watch";
   readonly rule: Rule;
   readonly method: string;
-  /** Why this method: the reason `auto` gives, or "asked for". */
-  readonly methodReason: string;
+  /** Why this method: the reason `auto` gives, or that it was asked for. */
+  readonly methodReason: MethodReason;
   readonly estimand: Estimand;
   /** The largest acceptable loss, positive, in score units; null under the rule `threshold`. */
   readonly margin: number | null;
@@ -122,7 +122,7 @@ export interface Comparison {
   readonly upper: number;
   readonly level: number;
   readonly method: string;
-  readonly methodReason: string;
+  readonly methodReason: MethodReason;
   /** Two-sided p-value of "no difference", and the same after Holm over all comparisons shown. */
   readonly pValue: number;
   readonly pHolm: number;

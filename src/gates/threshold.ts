@@ -1,3 +1,4 @@
+import { because } from "../stats/because.ts";
 import { documentMeans } from "../stats/documentMeans.ts";
 import type { Caveat } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
@@ -111,7 +112,7 @@ function byStandardErrors(worst: PairedTotals, best: PairedTotals, line: number,
   const slack = 1e-12 * (Number.isFinite(worst.highest) ? worst.highest - worst.lowest : 0);
   return {
     method: "two-se",
-    reason: "auto: the published rule, inconclusive within two standard errors of the threshold",
+    reason: because("two-standard-errors"),
     carriesFloor: true,
     pPass: lower >= line - slack ? 0 : 1,
     pFail: upper < line - slack ? 0 : 1,

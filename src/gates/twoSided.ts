@@ -1,5 +1,7 @@
+import { because } from "../stats/because.ts";
 import { mcnemar } from "../stats/pairedBinary/mcnemar.ts";
 import type { TailUse } from "../stats/tails/upperTail.ts";
+import type { MethodReason } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
 import { binaryPairs } from "./lossTests/binaryPairs.ts";
 import { chooseComparison } from "./lossTests/index.ts";
@@ -8,7 +10,7 @@ import { exchanged, type PairedTotals } from "./PairedTotals.ts";
 /** Signed limits at α a side, and the two-sided p-value of no difference. */
 export interface TwoSided {
   readonly name: string;
-  readonly reason: string;
+  readonly reason: MethodReason;
   readonly lower: number;
   readonly upper: number;
   readonly pValue: number;
@@ -39,7 +41,7 @@ export function twoSided(pair: PairedTotals, method: string, alpha: number, use:
     const { twoSided: pValue } = mcnemar(exact.wins, exact.losses);
     return {
       name: "mcnemar",
-      reason: "asked for: exact McNemar p-value, Tango's limits",
+      reason: because("exact-mcnemar"),
       lower,
       upper,
       pValue,

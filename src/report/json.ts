@@ -9,7 +9,7 @@ import type { LatencyStudy } from "../simulate/latency/LatencyStudy.ts";
 import type { DocumentsPlan } from "../simulate/planning/DocumentsPlan.ts";
 import type { NoiseResult } from "../simulate/planning/noise.ts";
 import type { QuestionsPlan } from "../simulate/planning/QuestionsPlan.ts";
-import type { Caveat } from "../stats/types.ts";
+import type { Caveat, MethodReason } from "../stats/types.ts";
 import type { CheckResult } from "./CheckResult.ts";
 import type { HowToCite } from "./cite.ts";
 import type { JsonError } from "./JsonError.ts";
@@ -18,7 +18,9 @@ import type { RetrieveFiles } from "./RetrieveFiles.ts";
 import type { SampleFiles } from "./SampleFiles.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
 import type { SystemStatistic } from "./SystemStatistic.ts";
-import { caveatSentence } from "./words/en/caveats.ts";
+import { caveatSentence } from "./sentences/caveatSentence.ts";
+import { reasonClause } from "./sentences/reasonSentence.ts";
+import { en } from "./words/en/catalogue.ts";
 
 /** Version of the JSON that every command prints; it grows when a field changes its meaning or goes. */
 export const jsonVersion = 1;
@@ -26,12 +28,12 @@ export const jsonVersion = 1;
 /** The answer to `gate` as JSON (docs/schema/gate.schema.json). */
 export function gateJson(result: GateResult, exitCode: number, context: ReportContext): string {
   const { verdict, results } = result;
-  return print({ command: "gate", verdict, exitCode, results: results.map(withMessages), ...context });
+  return print({ command: "gate", verdict, exitCode, results: results.map(inWords), ...context });
 }
 
 /** The answer to `compare` as JSON (docs/schema/compare.schema.json). */
 export function compareJson(result: CompareResult, context: ReportContext): string {
-  return print({ command: "compare", results: result.results.map(withMessages), ...context });
+  return print({ command: "compare", results: result.results.map(inWords), ...context });
 }
 
 /** The answer to `estimate` as JSON (docs/schema/estimate.schema.json). */
@@ -42,7 +44,7 @@ export function estimateJson(
 ): string {
   return print({
     command: "estimate",
-    results: results.map(withMessages),
+    results: results.map(inWords),
     ...(cite !== undefined && { cite }),
     ...context,
   });
@@ -55,7 +57,7 @@ export function sampleJson(summary: SampleSummary, files: SampleFiles, context: 
 
 /** The answer to `estimate --statistic` as JSON (docs/schema/statistic.schema.json). */
 export function statisticJson(results: readonly SystemStatistic[], context: ReportContext): string {
-  return print({ command: "estimate", results: results.map(withMessages), ...context });
+  return print({ command: "estimate", results: results.map(inWords), ...context });
 }
 
 /** The answer to `plan documents` as JSON (docs/schema/plan.schema.json). */
@@ -137,8 +139,15 @@ export function errorJson(error: JsonError): string {
 
 /** Caveats with the sentence that stands for them, so that a reader needs no catalogue. */
 function withMessages<R extends { readonly caveats: readonly Caveat[] }>(result: R): R {
-  const caveats = result.caveats.map((caveat) => ({ ...caveat, message: caveatSentence(caveat) }));
+  const caveats = result.caveats.map((caveat) => ({ ...caveat, message: caveatSentence(caveat, en) }));
   return { ...result, caveats };
+}
+
+/** A result with its sentences: caveats, and why the method was taken. */
+function inWords<R extends { readonly caveats: readonly Caveat[]; readonly methodReason: MethodReason }>(
+  result: R,
+): Omit<R, "methodReason"> & { readonly methodReason: string } {
+  return { ...withMessages(result), methodReason: reasonClause(result.methodReason, en) };
 }
 
 /** JSON has no infinity: an end of an interval that runs off is null. */

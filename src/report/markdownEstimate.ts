@@ -1,43 +1,48 @@
 import { codeBlock, escaped, heading, joined, list, markdownTable } from "./markdown.ts";
-import { decimalsToSeparate, fixed, percent } from "./numbers.ts";
+import { decimalsToSeparate, fixed } from "./numbers.ts";
 import { orDash } from "./parts.ts";
 import { readersTable } from "./readersTable.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
+import { caveatSentences } from "./sentences/caveatSentence.ts";
+import { designReport } from "./sentences/designReport.ts";
 import { methodsTable } from "./tables/methodsTable.ts";
 import type { EstimateParts } from "./textEstimate.ts";
-import { caveatSentence } from "./words/en/caveats.ts";
-import { designReport } from "./words/en/designReport.ts";
+import { en } from "./words/en/catalogue.ts";
+import type { Words } from "./words/Words.ts";
 
 /** The answer to `estimate` as a page of Markdown, with the whole design report. */
 export function estimateMarkdown(
   results: readonly SystemEstimate[],
-  { methods, cite }: EstimateParts,
+  { methods, cite, words = en }: EstimateParts,
 ): string {
   return joined([
-    ...results.flatMap((r) => [...estimateBlocks(r), ...(methods === "all" ? methodBlocks(r) : [])]),
+    ...results.flatMap((r) => [
+      ...estimateBlocks(r, words),
+      ...(methods === "all" ? methodBlocks(r, words) : []),
+    ]),
     ...(cite === undefined
       ? []
       : [
-          heading(2, "For the methods section"),
+          heading(2, words.estimates.forMethodsSection),
           ...cite.paragraphs.map((paragraph) => `${escaped(paragraph)}\n`),
           codeBlock("bibtex", cite.bibtex),
         ]),
   ]);
 }
 
-function estimateBlocks(r: SystemEstimate): readonly string[] {
+function estimateBlocks(r: SystemEstimate, words: Words): readonly string[] {
+  const { estimates } = words;
   const digits = decimalsToSeparate([r.value, r.lower, r.upper].filter(Number.isFinite), []);
-  const name = r.system === undefined ? r.metric : `${r.metric} of ${r.system}`;
-  const interval = `${percent(r.level)} interval ${orDash(r.lower, digits)} to ${orDash(r.upper, digits)}`;
-  const notes = [...new Set(r.caveats.map(caveatSentence))];
+  const [lower, upper] = [orDash(r.lower, digits), orDash(r.upper, digits)];
+  const notes = caveatSentences(r.caveats, words);
   return [
-    heading(1, name),
-    `**${fixed(r.value, digits)}**, ${interval}.\n`,
-    ...designReport(r).flatMap(({ title, points }) => [heading(2, title), list(points)]),
-    ...(notes.length === 0 ? [] : [heading(2, "Notes"), list(notes)]),
+    heading(1, estimates.name({ metric: r.metric, system: r.system ?? null })),
+    `**${fixed(r.value, digits)}**, ${estimates.limits({ level: r.level, lower, upper })}.\n`,
+    ...designReport(r, words).flatMap(({ title, points }) => [heading(2, title), list(points)]),
+    ...(notes.length === 0 ? [] : [heading(2, estimates.notes), list(notes)]),
   ];
 }
 
-function methodBlocks(r: SystemEstimate): readonly string[] {
-  return [heading(2, "Every method"), markdownTable(readersTable(methodsTable([r])))];
+function methodBlocks(r: SystemEstimate, words: Words): readonly string[] {
+  return [heading(2, words.estimates.everyMethod), markdownTable(readersTable(methodsTable([r])))];
 }

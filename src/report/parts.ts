@@ -1,11 +1,14 @@
 /** Pieces that the texts of gate, compare and estimate share. */
 import type { ChangedQuestion, SideSummary } from "../gates/results.ts";
-import type { Better, Caveat } from "../stats/types.ts";
+import type { Better, Caveat, MethodReason } from "../stats/types.ts";
 import type { RepeatRates } from "../table/repeatRates.ts";
 import { brief, count, decimalsToSeparate, fixed, grouped, signed } from "./numbers.ts";
 import { type Page, paint, table, textWidth, wrap } from "./page.ts";
-import { caveatSentence } from "./words/en/caveats.ts";
-import { changeWords } from "./words/en/verdicts.ts";
+import { caveatSentences } from "./sentences/caveatSentence.ts";
+import { changeKind } from "./sentences/changeKind.ts";
+import { reasonSentence } from "./sentences/reasonSentence.ts";
+import { en } from "./words/en/catalogue.ts";
+import type { Words } from "./words/Words.ts";
 
 /** One line a side: its name, its mean, and what the mean was computed from. */
 export function sideLines(
@@ -56,7 +59,7 @@ export function changeLines(
   better: Better,
   page: Page,
 ): readonly string[] {
-  const words = changeWords(metric, better);
+  const words = en.changes[changeKind(metric, better)];
   const { wins, losses, ties } = counts;
   return [
     ...wrap(
@@ -102,10 +105,13 @@ function short(id: string, page: Page): string {
 }
 
 /** The caveats as numbered notes under a result. */
-export function noteLines(caveats: readonly Caveat[], page: Page): readonly string[] {
+export function noteLines(caveats: readonly Caveat[], page: Page, words: Words = en): readonly string[] {
   if (caveats.length === 0) return [];
-  const sentences = [...new Set(caveats.map(caveatSentence))];
-  return ["", paint(page, "dim", "  Notes"), ...sentences.flatMap((s, i) => wrap(s, page, `  ${i + 1}. `))];
+  return [
+    "",
+    paint(page, "dim", `  ${words.estimates.notes}`),
+    ...caveatSentences(caveats, words).flatMap((s, i) => wrap(s, page, `  ${i + 1}. `)),
+  ];
 }
 
 /** A number for a place where it may not exist. */
@@ -119,6 +125,6 @@ export function signedOrDash(value: number | null, decimals: number): string {
 }
 
 /** Why a method was taken, as a line of its own. */
-export function reasonLines(reason: string, page: Page): readonly string[] {
-  return wrap(`Why this method: ${reason.replace(/^auto: /, "").replace(/\.$/, "")}.`, page);
+export function reasonLines(reason: MethodReason, page: Page): readonly string[] {
+  return wrap(reasonSentence(reason, en), page);
 }

@@ -1,17 +1,15 @@
 import type { GateResult, MetricVerdict, Verdict } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
 import { commandLines } from "./commandLines.ts";
-import { count, decimalsToSeparate, percent, plain, pValue, signed } from "./numbers.ts";
+import { count, decimalsToSeparate, plain, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
 import { changeLines, noteLines, orDash, reasonLines, sideLines, signedOrDash } from "./parts.ts";
-import {
-  adviceSentences,
-  combinedSentence,
-  estimandWords,
-  mergeAnswer,
-  verdictSentence,
-  verdictWord,
-} from "./words/en/verdicts.ts";
+import { adviceSentences } from "./sentences/adviceSentences.ts";
+import { combinedSentence } from "./sentences/combinedSentence.ts";
+import { mergeAnswer } from "./sentences/mergeAnswer.ts";
+import { nextTopic } from "./sentences/nextTopic.ts";
+import { verdictSentence } from "./sentences/verdictSentence.ts";
+import { en } from "./words/en/catalogue.ts";
 
 const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const;
 
@@ -23,13 +21,13 @@ export function gateText(result: GateResult, page: Page, planWords: PlanWords = 
   const several = result.results.length > 1;
   const blocks = result.results.map((r) => metricLines(r, page, planWords(r)).join("\n"));
   const head = several
-    ? [headline(result.verdict, combinedSentence(result.verdict, result.results), page).join("\n")]
+    ? [headline(result.verdict, combinedSentence(result.verdict, result.results, en), page).join("\n")]
     : [];
   return spelt(`${[...head, ...blocks].join("\n\n")}\n`, page);
 }
 
 function headline(verdict: Verdict, sentence: string, page: Page): readonly string[] {
-  const word = verdictWord[verdict];
+  const word = en.verdicts.word[verdict];
   const lines = wrap(sentence, page, `${word}  `);
   const [first] = lines;
   return [
@@ -39,11 +37,11 @@ function headline(verdict: Verdict, sentence: string, page: Page): readonly stri
 }
 
 function metricLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): readonly string[] {
-  const watched = r.role === "watch" ? " This metric is only watched; it does not decide." : "";
+  const watched = r.role === "watch" ? ` ${en.verdicts.watched}` : "";
   return [
-    ...headline(r.verdict, verdictSentence(r) + watched, page),
+    ...headline(r.verdict, verdictSentence(r, en) + watched, page),
     "",
-    ...wrap(`Can it be merged? ${mergeAnswer(r)}`, page),
+    ...wrap(`${en.verdicts.canItBeMerged} ${mergeAnswer(r, en)}`, page),
     "",
     ...numberLines(r, page),
     ...(r.verdict === "inconclusive" ? ["", ...adviceLines(r, page, plan)] : []),
@@ -108,8 +106,10 @@ function bar(
 
 function adviceLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): readonly string[] {
   return [
-    paint(page, "bold", "  What it would take to know"),
-    ...(r.rule === "threshold" ? [] : adviceSentences(r).flatMap((sentence) => wrap(sentence, page, "  - "))),
+    paint(page, "bold", `  ${en.verdicts.adviceTitle}`),
+    ...(r.rule === "threshold"
+      ? []
+      : adviceSentences(r, en).flatMap((sentence) => wrap(sentence, page, "  - "))),
     ...nextLines(r, page, plan),
   ];
 }
@@ -121,24 +121,14 @@ function nextLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): r
   return [...wrap("Next, how many it takes:", page, "  - "), ...commandLines(plan, page)];
 }
 
-/** What is worth reading next. */
-function nextTopic(r: MetricVerdict): string {
-  if (r.caveats.some((caveat) => caveat.code === "missing-decides")) return "missing";
-  if (r.rule === "threshold") return "threshold";
-  if (r.caveats.some((caveat) => caveat.code === "heavy-documents")) return "micro-macro";
-  return r.floor !== null && !r.floor.met ? "floor" : "inconclusive";
-}
-
 function methodLines(r: MetricVerdict, page: Page): readonly string[] {
-  const asked = r.clusters < r.questions ? `, ${estimandWords[r.estimand]}` : "";
+  const asked = r.clusters < r.questions ? `, ${en.estimands[r.estimand]}` : "";
   const units =
     count(r.questions, "question") + (r.clusters < r.questions ? ` in ${count(r.clusters, "document")}` : "");
   const p = r.verdict === "fail" ? r.pFail : r.pPass;
   const test = p === null ? "" : `; p ${pValue(p, r.alpha)} against alpha ${plain(r.alpha)}`;
   const ends =
-    r.lower === null || r.rule === "difference"
-      ? ""
-      : ` Each end of the interval errs at most ${percent((1 - r.level) / 2)} of the time.`;
+    r.lower === null || r.rule === "difference" ? "" : ` ${en.report.ends({ error: (1 - r.level) / 2 })}`;
   return [
     ...wrap(`${units}${asked}; rule ${r.rule}, method ${r.method}${test}.${ends}`, page),
     ...reasonLines(r.methodReason, page),

@@ -3,13 +3,14 @@ import { intervalBar } from "./bar.ts";
 import { count, decimalsToSeparate, percent, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { changedLines, noteLines, reasonLines, sideLines, signedOrDash } from "./parts.ts";
+import { changeKind } from "./sentences/changeKind.ts";
 import {
   comparisonSentence,
   documentsSentence,
   pairingSentence,
   questionsSentence,
-} from "./words/en/comparisons.ts";
-import { changeWords, estimandWords } from "./words/en/verdicts.ts";
+} from "./sentences/comparison.ts";
+import { en } from "./words/en/catalogue.ts";
 
 /** The answer to `compare` as text: one block a pair of systems, and a table above them when there are several. */
 export function compareText(result: CompareResult, page: Page): string {
@@ -79,7 +80,7 @@ function blockLines(c: Comparison, several: boolean, page: Page): readonly strin
     marks: [{ at: 0, label: "0 (no change)" }],
   };
   return [
-    ...wrap(comparisonSentence(c), page, "").map((line) => paint(page, "bold", line)),
+    ...wrap(comparisonSentence(c, en), page, "").map((line) => paint(page, "bold", line)),
     "",
     ...wrap(
       `Change ${signed(c.difference, digits)}, ${interval}, p ${pValue(c.pValue, 1 - c.level)}${holm}`,
@@ -89,9 +90,9 @@ function blockLines(c: Comparison, several: boolean, page: Page): readonly strin
     ...intervalBar(bar, page),
     "",
     ...sideLines([[c.baselineName, c.baseline] as const, [c.candidateName, c.candidate] as const], [], page),
-    ...wrap(questionsSentence(c), page),
-    ...changedLines(c.changed, c, changeWords(c.metric, c.better), page),
-    ...sentence(documentsSentence(c), page),
+    ...wrap(questionsSentence(c, en), page),
+    ...changedLines(c.changed, c, en.changes[changeKind(c.metric, c.better)], page),
+    ...sentence(documentsSentence(c, en), page),
     "",
     ...methodLines(c, page),
     ...noteLines(c.caveats, page),
@@ -104,11 +105,11 @@ function digitsOf(c: Comparison): number {
 
 function methodLines(c: Comparison, page: Page): readonly string[] {
   const documents =
-    c.clusters < c.questions ? ` in ${count(c.clusters, "document")}, ${estimandWords[c.estimand]}` : "";
+    c.clusters < c.questions ? ` in ${count(c.clusters, "document")}, ${en.estimands[c.estimand]}` : "";
   return [
     ...wrap(`${count(c.questions, "question")}${documents}; method ${c.method}.`, page),
     ...reasonLines(c.methodReason, page),
-    ...sentence(pairingSentence(c), page),
+    ...sentence(pairingSentence(c, en), page),
   ];
 }
 

@@ -7,9 +7,11 @@ import { count, decimalsToSeparate, fixed, grouped, percent } from "./numbers.ts
 import { type Page, paint, spelt, wrap } from "./page.ts";
 import { noteLines, orDash, rateLines, reasonLines } from "./parts.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
-import { designLine } from "./words/en/designLine.ts";
-import { designReport, endsClause } from "./words/en/designReport.ts";
-import { estimandWords } from "./words/en/verdicts.ts";
+import { designLine } from "./sentences/designLine.ts";
+import { designReport, endsClause } from "./sentences/designReport.ts";
+import { hasCaveat } from "./sentences/hasCaveat.ts";
+import { en } from "./words/en/catalogue.ts";
+import type { Words } from "./words/Words.ts";
 
 /** What an answer to `estimate` shows beside the mean. */
 export interface EstimateParts {
@@ -18,51 +20,51 @@ export interface EstimateParts {
   /** `full` gives the design report in place of a few lines on the sample. */
   readonly report: "short" | "full";
   readonly cite?: HowToCite;
+  /** The language of the design report and of Markdown; English without it. */
+  readonly words?: Words;
 }
 
 /** The answer to `estimate` as text: the mean with its interval, then what the sample is made of. */
 export function estimateText(results: readonly SystemEstimate[], page: Page, parts: EstimateParts): string {
   const blocks = results.map((r) => blockLines(r, page, parts).join("\n"));
-  const { cite } = parts;
-  return spelt(`${blocks.join("\n\n")}\n`, page) + (cite === undefined ? "" : citeText(cite, page));
+  const { cite, words = en } = parts;
+  return spelt(`${blocks.join("\n\n")}\n`, page) + (cite === undefined ? "" : citeText(cite, page, words));
 }
 
 /** Paragraphs to be pasted, set to the page, and entries as they are. */
-function citeText({ paragraphs, bibtex }: HowToCite, page: Page): string {
+function citeText({ paragraphs, bibtex }: HowToCite, page: Page, words: Words): string {
   const lines = paragraphs.flatMap((paragraph) => ["", ...wrap(paragraph, page, "")]);
-  return `\n${paint(page, "bold", "For the methods section")}\n${spelt(lines.join("\n"), page)}\n\n${bibtex}`;
+  return `\n${paint(page, "bold", words.estimates.forMethodsSection)}\n${spelt(lines.join("\n"), page)}\n\n${bibtex}`;
 }
 
-function blockLines(r: SystemEstimate, page: Page, { methods, report }: EstimateParts): readonly string[] {
+function blockLines(r: SystemEstimate, page: Page, parts: EstimateParts): readonly string[] {
+  const { methods, report } = parts;
+  const words = report === "full" ? (parts.words ?? en) : en;
   const digits = decimalsToSeparate([r.value, r.lower, r.upper].filter(Number.isFinite), []);
-  const interval = `${percent(r.level)} interval ${orDash(r.lower, digits)} to ${orDash(r.upper, digits)}`;
   const marks = [r.lower, r.upper].map((at) => ({ at, label: orDash(at, digits) }));
   const bar = { lower: r.lower, upper: r.upper, point: r.value, marks };
   return [
-    ...wrap(
-      `${r.metric}${systemClause(r)} is ${fixed(r.value, digits)}${isKnown(r) ? ": all documents were scored, so it is known." : `, ${interval}.`}`,
-      page,
-      "",
-    ).map((l) => paint(page, "bold", l)),
+    ...wrap(headline(r, digits, words), page, "").map((l) => paint(page, "bold", l)),
     "",
     ...(r.lower < r.upper ? [...intervalBar(bar, page), ""] : []),
-    ...(report === "full" ? reportLines(r, page) : [...sampleLines(r, page), "", ...methodLines(r, page)]),
+    ...(report === "full"
+      ? reportLines(r, page, words)
+      : [...sampleLines(r, page), "", ...methodLines(r, page)]),
     ...(methods === "all" ? ["", ...methodTable(r.methods, page)] : []),
-    ...noteLines(r.caveats, page),
+    ...noteLines(r.caveats, page, words),
   ];
 }
 
-/** Whether nothing that could have been drawn is left out. */
-function isKnown(r: SystemEstimate): boolean {
-  return r.caveats.some(({ code }) => code === "census");
+/** The mean with its interval, or that it is known because nothing that could have been drawn is left out. */
+function headline(r: SystemEstimate, digits: number, { estimates }: Words): string {
+  const mean = { metric: r.metric, system: r.system ?? null, value: fixed(r.value, digits) };
+  if (hasCaveat(r, "census")) return estimates.known(mean);
+  const [lower, upper] = [orDash(r.lower, digits), orDash(r.upper, digits)];
+  return estimates.interval({ ...mean, level: r.level, lower, upper });
 }
 
-function systemClause({ system }: SystemEstimate): string {
-  return system === undefined ? "" : ` of ${system}`;
-}
-
-function reportLines(r: SystemEstimate, page: Page): readonly string[] {
-  return designReport(r).flatMap(({ title, points }, i) => [
+function reportLines(r: SystemEstimate, page: Page, words: Words): readonly string[] {
+  return designReport(r, words).flatMap(({ title, points }, i) => [
     ...(i === 0 ? [] : [""]),
     paint(page, "bold", `  ${title}`),
     ...points.flatMap((point) => wrap(point, page, "  - ")),
@@ -81,7 +83,7 @@ function sampleLines(r: SystemEstimate, page: Page): readonly string[] {
   );
   return [
     ...scored,
-    ...(r.design === null ? [] : wrap(designLine(r.design, r.questions), page)),
+    ...(r.design === null ? [] : wrap(designLine(r.design, r.questions, en), page)),
     ...(r.multiway === null && r.clusters < r.questions ? documentLines(r, page) : []),
     ...crossedLines(r, page),
     ...repeatLines(r, page),
@@ -98,13 +100,13 @@ function documentLines(r: EstimateResult, page: Page): readonly string[] {
   ].join(", ");
   const without = withoutIt === null ? "" : `; without it the value is ${fixed(withoutIt, 4)}`;
   return [
-    ...wrap(`${count(r.clusters, "document")}, ${estimandWords[r.estimand]}`, page),
+    ...wrap(`${count(r.clusters, "document")}, ${en.estimands[r.estimand]}`, page),
     ...(spread === "" ? [] : wrap(spread, page)),
     ...wrap(
       `they weigh like ${fixed(rho0, 1)} equal documents (${fixed(rho1, 1)} if answers within one are all alike)`,
       page,
     ),
-    ...wrap(endsClause(r), page),
+    ...wrap(endsClause(r, en), page),
     ...wrap(`the largest, ${label}, holds ${percent(share)} of the questions${without}`, page),
   ];
 }

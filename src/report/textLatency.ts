@@ -5,6 +5,7 @@ import { commandLines } from "./commandLines.ts";
 import { fixed, grouped, percent, plain } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
 import { noteLines, orDash } from "./parts.ts";
+import { en } from "./words/en/catalogue.ts";
 import {
   betweenWords,
   exampleLimit,
@@ -18,7 +19,6 @@ import {
   timeDecimals,
   unitOf,
 } from "./words/en/latency.ts";
-import { verdictWord } from "./words/en/verdicts.ts";
 
 const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const;
 
@@ -50,7 +50,7 @@ export function latencyText(r: LatencyResult, page: Page, inputs: readonly strin
 
 function headline(r: LatencyResult, page: Page): readonly string[] {
   if (r.verdict === null) return wrap(latencySentence(r), page, "").map((line) => paint(page, "bold", line));
-  const word = verdictWord[r.verdict];
+  const word = en.verdicts.word[r.verdict];
   const [first, ...rest] = wrap(latencySentence(r), page, `${word}  `);
   return [
     paint(page, verdictStyle[r.verdict], paint(page, "bold", word)) + first.slice(word.length),

@@ -1,3 +1,4 @@
+import { because } from "./because.ts";
 import type { ClusterTotals } from "./ClusterTotals.ts";
 import type { DesignSummary } from "./designs/DesignSummary.ts";
 import { type DesignedSample, designedSample } from "./designs/designedSample.ts";
@@ -11,7 +12,7 @@ import { fewDocuments } from "./regularScores.ts";
 import type { Resampling } from "./resampling/Resampling.ts";
 import { sumExcept } from "./sums.ts";
 import { TooFewDocuments } from "./TooFewDocuments.ts";
-import type { Caveat, Citation, Design, Estimand, Interval, Scale } from "./types.ts";
+import type { Caveat, Citation, Design, Estimand, Interval, MethodReason, Scale } from "./types.ts";
 import { effectiveClusters } from "./variance/degreesOfFreedom.ts";
 import type { Multiway } from "./variance/multiway.ts";
 import type { RepeatVariance } from "./variance/repeatVariance.ts";
@@ -38,7 +39,7 @@ export interface EstimateResult {
   readonly upper: number;
   readonly level: number;
   readonly method: string;
-  readonly methodReason: string;
+  readonly methodReason: MethodReason;
   /** What the method is, in a few words, and where it was published. */
   readonly methodTitle: string;
   readonly source: Citation;
@@ -197,7 +198,7 @@ function chosenMethod(
   const named = intervalMethods.find((one) => one.name === method) ?? intervalMethods[0];
   const { ok, asked, reason } = fitOf(named, sample, scale, resampling);
   if (!ok) throw new MethodDoesNotFit(`${named.name} does not fit these data: ${reason}`);
-  return { method: named, asked, reason: "asked for" };
+  return { method: named, asked, reason: because("asked-for") };
 }
 
 /** A row of the table, for whose sake nothing is drawn for long. */

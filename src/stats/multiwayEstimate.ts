@@ -1,3 +1,4 @@
+import { because } from "./because.ts";
 import { designEffect } from "./diagnostics.ts";
 import { type EstimateOptions, type EstimateResult, estimate } from "./estimate.ts";
 import { outsideRange } from "./intervals/clusterMethod.ts";
@@ -55,7 +56,7 @@ export function multiwayEstimate(
     method: "multiway",
     methodTitle: "t interval with the two-way clustered variance, floored at the larger one-way term",
     source,
-    methodReason: `${nameA} and ${nameB} cross, so both count`,
+    methodReason: because("columns-cross", { columnA: nameA, columnB: nameB }),
     designEffect: designEffect(fewer, variance),
     methods: [{ name: "multiway", ...interval, note: "" }],
     multiway,

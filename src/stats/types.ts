@@ -118,6 +118,38 @@ export type CaveatCode =
   | "nulls-as-zero"
   | "loss-too-large";
 
+/** Why a method was taken. Its words live in the catalogues of `report`. */
+export interface MethodReason {
+  readonly code: ReasonCode;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type ReasonCode =
+  | "asked-for"
+  | "first-that-applies"
+  | "held-error-rate"
+  | "gate-without-bounds"
+  | "unequal-and-unpaired"
+  | "published-unpaired"
+  | "means-alone"
+  | "two-standard-errors"
+  | "many-moved"
+  | "few-moved"
+  | "items-differ"
+  | "exact-mcnemar"
+  | "regular-documents"
+  | "nearest-coverage"
+  | "interval-without-bounds"
+  | "design-variance"
+  | "design-variance-without-bounds"
+  | "all-documents-scored"
+  | "all-questions-scored"
+  | "columns-cross"
+  | "mean-of-parts"
+  | "sums-without-bounds"
+  | "no-jackknife"
+  | "share-turned";
+
 /** Whether a method fits the data in hand, and why (or why not). */
 export interface Applicability {
   readonly ok: boolean;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gatePair } from "../../src/gates/gate.ts";
+import { because } from "../../src/stats/because.ts";
 import { betaQuantile, normalQuantile } from "../../src/stats/distributions.ts";
 import { tangoInterval } from "../../src/stats/pairedBinary/tango.ts";
 import { gates } from "../stats/gatesReference.ts";
@@ -78,8 +79,10 @@ describe("the methods of the paired gate", () => {
     expect(gatePair(hits(200, 2, 3), undefined, optionsOf({ method: "gaffke" })).engine).toBe("integral");
     const auto = gatePair(hits(200, 2, 3), undefined, optionsOf());
     expect(auto.method).toBe("tilted");
-    expect(auto.methodReason).toMatch(/^auto: /);
-    expect(gatePair(hits(200, 2, 3), undefined, optionsOf({ method: "t" })).methodReason).toBe("asked for");
+    expect(auto.methodReason).toEqual(because("held-error-rate"));
+    expect(gatePair(hits(200, 2, 3), undefined, optionsOf({ method: "t" })).methodReason).toEqual(
+      because("asked-for"),
+    );
   });
 
   test("a score without bounds takes Hall, states no floor, and refuses tilted with the way out", () => {

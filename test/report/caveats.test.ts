@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { caveatSentence } from "../../src/report/words/en/caveats.ts";
+import { caveatSentence } from "../../src/report/sentences/caveatSentence.ts";
+import { en } from "../../src/report/words/en/catalogue.ts";
 import type { Caveat } from "../../src/stats/types.ts";
 
 function sentence(code: Caveat["code"], params: Caveat["params"] = {}): string {
-  return caveatSentence({ code, params });
+  return caveatSentence({ code, params }, en);
 }
 
 test("a caveat says its numbers, and stays a sentence without them", () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { plainPage } from "../../src/report/page.ts";
 import type { SystemEstimate } from "../../src/report/SystemEstimate.ts";
+import { designReport } from "../../src/report/sentences/designReport.ts";
 import { estimateText } from "../../src/report/textEstimate.ts";
-import { designReport } from "../../src/report/words/en/designReport.ts";
+import { en } from "../../src/report/words/en/catalogue.ts";
 import type { DesignSummary } from "../../src/stats/designs/DesignSummary.ts";
 import { estimated } from "./results.ts";
 
@@ -20,7 +21,7 @@ const drawn: DesignSummary = {
 
 /** The points of the report's first part. */
 function drawnPoints(design: Partial<DesignSummary>): string {
-  return `\n${designReport({ ...estimated, design: { ...drawn, ...design } })[0].points.join("\n")}\n`;
+  return `\n${designReport({ ...estimated, design: { ...drawn, ...design } }, en)[0].points.join("\n")}\n`;
 }
 
 test("the report has what the published procedure asks to be reported, in its order", () => {
@@ -142,7 +143,7 @@ test("questions without documents have no word on documents", () => {
     errors: 0,
     methodTitle: "t interval of the documents' rates",
   };
-  const report = designReport(alone);
+  const report = designReport(alone, en);
   expect(report.map(({ title }) => title)).not.toContain("Diagnostics, no substitute for the calculation");
   const text = report
     .slice(0, 3)
@@ -154,21 +155,21 @@ test("questions without documents have no word on documents", () => {
 
 test("a method that ignores documents says so in place of the unit of sampling", () => {
   const ignoring = { ...estimated, caveats: [{ code: "ignores-documents", params: {} }] } as const;
-  const points = designReport(ignoring).flatMap((section) => section.points);
+  const points = designReport(ignoring, en).flatMap((section) => section.points);
   expect(points).toContain("The method takes every question as drawn on its own and ignores documents.");
   expect(points.join()).not.toContain("The unit of sampling");
 });
 
 test("scores on another scale are named by its ends", () => {
   const stars = { ...estimated, scale: { kind: "bounded", min: 1, max: 5 } } as const;
-  expect(designReport(stars).flatMap(({ points }) => points)).toContain(
+  expect(designReport(stars, en).flatMap(({ points }) => points)).toContain(
     "5 % of documents have every score 1, 15 % every score 5.",
   );
 });
 
 test("documents of one size are given that size alone", () => {
   const sizes = { min: 20, lowerQuartile: 20, median: 20, upperQuartile: 20, max: 20 };
-  expect(designReport({ ...estimated, sizes }).flatMap(({ points }) => points)).toContain(
+  expect(designReport({ ...estimated, sizes }, en).flatMap(({ points }) => points)).toContain(
     "Questions a document: 20 each.",
   );
 });
@@ -181,7 +182,7 @@ test("two columns that cross are both units, each with its own standard error", 
   });
   const terms = [term(["doc"], 20, 0.03), term(["annotator"], 6, 0.02), term(["doc", "annotator"], 90, 0.01)];
   const crossed = { ...estimated, multiway: { terms, floor: null } };
-  const points = designReport(crossed).flatMap((section) => section.points);
+  const points = designReport(crossed, en).flatMap((section) => section.points);
   expect(points).toContain(
     "Questions share values of two columns: 20 values of doc cross 6 of annotator in 90 pairs. Both are taken as drawn at random.",
   );
@@ -194,7 +195,7 @@ test("two columns that cross are both units, each with its own standard error", 
 test("what repeats show of the noise is told, and no longer among what is left out", () => {
   const shares = { betweenDocuments: 0.2, betweenQuestions: 0.7, withinQuestions: 0.1 };
   const components = { ...shares, shares, endlessRepeats: 0.0345 };
-  const text = designReport({ ...estimated, components })
+  const text = designReport({ ...estimated, components }, en)
     .flatMap(({ points }) => points)
     .join("\n");
   expect(text).toContain("Of the variance of one answer, 20 % lies between documents");

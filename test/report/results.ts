@@ -1,5 +1,6 @@
 /** Results made by hand, for texts that must not move when the numbers' makers do. */
 import type { Comparison, MetricVerdict } from "../../src/gates/results.ts";
+import { because } from "../../src/stats/because.ts";
 import type { EstimateResult } from "../../src/stats/estimate.ts";
 import { tiltedSource } from "../../src/stats/tilting/tiltedSource.ts";
 
@@ -8,7 +9,7 @@ export const passed: MetricVerdict = {
   role: "must",
   rule: "paired",
   method: "tilted",
-  methodReason: "scores have bounds, and no sampled question needs to show the worst loss for it to count",
+  methodReason: because("held-error-rate"),
   estimand: "micro",
   margin: 0.02,
   threshold: null,
@@ -95,7 +96,7 @@ export const compared: Comparison = {
   upper: 0.0381,
   level: 0.95,
   method: "hall",
-  methodReason: "holds its level on skewed differences",
+  methodReason: because("few-moved"),
   pValue: 0.339,
   pHolm: 0.678,
   finding: "undecided",
@@ -133,7 +134,7 @@ export const estimated: EstimateResult = {
   upper: 0.8105,
   level: 0.95,
   method: "tilted",
-  methodReason: "covers at every size of sample that was simulated",
+  methodReason: because("nearest-coverage"),
   methodTitle: "tilted likelihood with one unseen document",
   source: tiltedSource,
   standardError: 0.0361,

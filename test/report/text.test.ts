@@ -28,8 +28,8 @@ test("a pass says so first, then what it rests on", () => {
 
       400 questions; rule paired, method tilted; p = 0.021 against alpha 0.05. Each
       end of the interval errs at most 5 % of the time.
-      Why this method: scores have bounds, and no sampled question needs to show the
-      worst loss for it to count.
+      Why this method: it held its false-pass rate in every cell of the gate's error
+      table, and of the methods that did it passes an unchanged system most often.
 
       Notes
       1. 2 scores are missing (baseline 0, candidate 2); they are counted as the
@@ -57,8 +57,8 @@ test("a fail names the least loss", () => {
 
       400 questions; rule paired, method tilted; p = 0.0008 against alpha 0.05. Each
       end of the interval errs at most 5 % of the time.
-      Why this method: scores have bounds, and no sampled question needs to show the
-      worst loss for it to count.
+      Why this method: it held its false-pass rate in every cell of the gate's error
+      table, and of the methods that did it passes an unchanged system most often.
     "
   `);
 });
@@ -95,8 +95,8 @@ test("an inconclusive says why and what it would take (C38)", () => {
       100 questions in 20 documents, the mean over documents, each with the same
       weight; rule paired, method tilted; p = 0.210 against alpha 0.05. Each end of
       the interval errs at most 5 % of the time.
-      Why this method: scores have bounds, and no sampled question needs to show the
-      worst loss for it to count.
+      Why this method: it held its false-pass rate in every cell of the gate's error
+      table, and of the methods that did it passes an unchanged system most often.
 
       Notes
       1. 20 documents of very unequal size: a micro result leans on a few of them.
@@ -156,8 +156,8 @@ test("a threshold is held against the candidate's mean, with enough digits (E62)
       100 questions in 20 documents, the mean over documents, each with the same
       weight; rule threshold, method tilted; p = 0.210 against alpha 0.05. Each end
       of the interval errs at most 5 % of the time.
-      Why this method: scores have bounds, and no sampled question needs to show the
-      worst loss for it to count.
+      Why this method: it held its false-pass rate in every cell of the gate's error
+      table, and of the methods that did it passes an unchanged system most often.
 
       Notes
       1. 20 documents of very unequal size: a micro result leans on a few of them.

@@ -19,7 +19,8 @@ test("one comparison says what is shown, and what pairing bought (C30)", () => {
         better: q2 0 → 1, q5 0 → 1, 23 more
 
       400 questions; method hall.
-      Why this method: holds its level on skewed differences.
+      Why this method: few documents moved, or their changes are skewed, or their
+      sizes far apart; an unseen document may move as those seen did.
       Paired, the change has variance 0.000172; unpaired it would have 0.000288 +
       0.000299. Pairing is worth 3.4 times as many questions.
     "

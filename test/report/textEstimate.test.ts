@@ -19,7 +19,8 @@ test("an estimate shows the mean, the interval, the sample and the methods", () 
       is 0.7298
 
       Method tilted, standard error 0.0361, 12.4 degrees of freedom.
-      Why this method: covers at every size of sample that was simulated.
+      Why this method: of the intervals measured it comes nearest its nominal
+      coverage with documents that are few, unequal or lean to one side.
 
       method      se    df   lower   upper
       t       0.0361  12.4  0.6627  0.8193

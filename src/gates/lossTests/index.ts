@@ -1,5 +1,6 @@
 import { balancedDifferences } from "../../stats/balancedDifferences.ts";
-import type { Applicability } from "../../stats/types.ts";
+import { because } from "../../stats/because.ts";
+import type { Applicability, MethodReason, ReasonCode } from "../../stats/types.ts";
 import type { PairedTotals } from "../PairedTotals.ts";
 import { gaffke } from "./gaffke.ts";
 import { hall } from "./hall.ts";
@@ -33,25 +34,22 @@ export const comparisonTests: readonly LossTest[] = [
 ];
 
 /** Why `auto` takes a test, said with its verdict. */
-const autoReasons: Readonly<Record<string, string>> = {
-  tilted:
-    "auto: it held its false-pass rate in every cell of the gate's error table, and of the methods that did it passes an unchanged system most often",
-  hall: "auto: the scores have no bounds, so no unseen loss can be allowed for; of what remains it minds skewness",
-  t: "auto: documents of unequal size, systems taken as independent",
-  percentile: "auto: the published unpaired rule",
+const autoReasons: Readonly<Record<string, ReasonCode>> = {
+  tilted: "held-error-rate",
+  hall: "gate-without-bounds",
+  t: "unequal-and-unpaired",
+  percentile: "published-unpaired",
 };
 
 /** The same of a comparison. */
-const comparisonReasons: Readonly<Record<string, string>> = {
-  t: "auto: many documents moved, their changes are little skewed and their sizes not far apart, where t covers as often as it says",
-  "tilted-moved":
-    "auto: few documents moved, or their changes are skewed, or their sizes far apart; an unseen document may move as those seen did",
+const comparisonReasons: Readonly<Record<string, ReasonCode>> = {
+  "tilted-moved": "few-moved",
 };
 
 /** A loss test and why it was taken. */
 export interface ChosenTest {
   readonly test: LossTest;
-  readonly reason: string;
+  readonly reason: MethodReason;
 }
 
 /**
@@ -79,10 +77,10 @@ export function chooseComparison(
 ): ChosenTest | { readonly refused: string } {
   const chosen = chooseAmong(comparisonTests, name, "paired", pair);
   if (name !== "auto" || !("test" in chosen)) return chosen;
-  if (pair.itemsDiffer)
-    return { ...chosen, reason: "auto: the systems have different items in each document" };
-  if (balancedDifferences(pair.totals)) return { test: student, reason: comparisonReasons.t };
-  return { ...chosen, reason: comparisonReasons[chosen.test.name] ?? chosen.reason };
+  if (pair.itemsDiffer) return { ...chosen, reason: because("items-differ") };
+  if (balancedDifferences(pair.totals)) return { test: student, reason: because("many-moved") };
+  const code = comparisonReasons[chosen.test.name];
+  return code === undefined ? chosen : { ...chosen, reason: because(code) };
 }
 
 function chooseAmong(
@@ -96,12 +94,12 @@ function chooseAmong(
     const test = ofRule.find((candidate) => candidate.applies(pair).ok);
     return test === undefined
       ? { refused: "no method applies; two documents are needed at least" }
-      : { test, reason: autoReasons[test.name] ?? "auto" };
+      : { test, reason: because(autoReasons[test.name] ?? "first-that-applies") };
   }
   const test = ofRule.find((candidate) => candidate.name === name);
   if (test === undefined) {
     return { refused: `under the rule ${rule} there are: ${ofRule.map((t) => t.name).join(", ")}` };
   }
   const fit: Applicability = test.applies(pair);
-  return fit.ok ? { test, reason: "asked for" } : { refused: fit.reason };
+  return fit.ok ? { test, reason: because("asked-for") } : { refused: fit.reason };
 }

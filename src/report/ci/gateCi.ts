@@ -2,8 +2,11 @@ import type { MetricVerdict } from "../../gates/results.ts";
 import type { GateReport } from "../GateReport.ts";
 import { brief, decimalsToSeparate, grouped } from "../numbers.ts";
 import { plainPage } from "../page.ts";
+import { changeKind } from "../sentences/changeKind.ts";
+import { mergeAnswer } from "../sentences/mergeAnswer.ts";
+import { verdictSentence } from "../sentences/verdictSentence.ts";
 import { gateText } from "../text.ts";
-import { changeWords, mergeAnswer, verdictSentence } from "../words/en/verdicts.ts";
+import { en } from "../words/en/catalogue.ts";
 import { blocks } from "./blocks.ts";
 import type { CiCase, CiReport } from "./CiReport.ts";
 
@@ -26,8 +29,8 @@ function caseOf(r: MetricVerdict, policy: GateReport["policy"], plan: readonly s
     better: r.better,
     unit: "score",
     decimals: decimalsToSeparate(numbers, [line]),
-    sentence: verdictSentence(r),
-    answer: mergeAnswer(r),
+    sentence: verdictSentence(r, en),
+    answer: mergeAnswer(r, en),
     worse: worseQuestions(r),
     text: gateText({ verdict: r.verdict, results: [r] }, plainPage, () => plan),
     measured: r.rule === "threshold" ? "candidate" : "difference",
@@ -44,7 +47,7 @@ const named = 10;
 function worseQuestions(r: MetricVerdict): readonly string[] {
   const changed = r.changed?.losses.slice(0, named) ?? [];
   const more = (r.losses ?? 0) - changed.length;
-  const { worse } = changeWords(r.metric, r.better);
+  const { worse } = en.changes[changeKind(r.metric, r.better)];
   return [
     ...changed.map(({ id, baseline, candidate }) => `${id} ${brief(baseline)} → ${brief(candidate)}`),
     ...(more > 0 ? [`${grouped(more)} more ${worse}`] : []),

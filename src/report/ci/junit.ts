@@ -1,5 +1,5 @@
 import { inLine } from "../page.ts";
-import { verdictWord } from "../words/en/verdicts.ts";
+import { en } from "../words/en/catalogue.ts";
 import type { CiCase, CiReport } from "./CiReport.ts";
 import { truncated } from "./truncated.ts";
 import { attribute, xmlText } from "./xml.ts";
@@ -43,7 +43,7 @@ function testOf(one: CiCase): TestCase {
     name: one.metric,
     outcome: one.blocks ? "failure" : one.verdict === "pass" ? "passed" : "skipped",
     type: one.verdict,
-    message: `${verdictWord[one.verdict]}: ${one.sentence}${watched}`,
+    message: `${en.verdicts.word[one.verdict]}: ${one.sentence}${watched}`,
     detail: one.text,
   };
 }

@@ -1,5 +1,5 @@
 import type { MethodRow } from "../estimate.ts";
-import type { Caveat, Citation } from "../types.ts";
+import type { Caveat, Citation, MethodReason } from "../types.ts";
 
 /** The answer to `estimate --statistic`: a summary that is no mean of scores, with its interval. */
 export interface StatisticResult {
@@ -15,7 +15,7 @@ export interface StatisticResult {
   readonly upper: number;
   readonly level: number;
   readonly method: string;
-  readonly methodReason: string;
+  readonly methodReason: MethodReason;
   readonly methodTitle: string;
   readonly source: Citation;
   readonly standardError: number | null;

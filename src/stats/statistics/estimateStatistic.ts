@@ -1,10 +1,11 @@
+import { because } from "../because.ts";
 import { MethodDoesNotFit, type MethodRow } from "../estimate.ts";
 import { outsideRange } from "../intervals/clusterMethod.ts";
 import { bootstrapUrns, documentGroups } from "../resampling/DocumentGroups.ts";
 import type { Resampling } from "../resampling/Resampling.ts";
 import { lackingReplicates } from "../resampling/replicates.ts";
 import { TooFewDocuments } from "../TooFewDocuments.ts";
-import type { Caveat, Scale } from "../types.ts";
+import type { Caveat, MethodReason, Scale } from "../types.ts";
 import { quantileMethods } from "./quantileMethods.ts";
 import { ratioSample } from "./RatioSample.ts";
 import type { RatioTotals } from "./RatioTotals.ts";
@@ -35,23 +36,22 @@ export interface StatisticOptions {
 /** A method that `auto` takes, and why. */
 interface Recommended {
   readonly name: string;
-  readonly reason: string;
+  readonly reason: MethodReason;
 }
 
 /** What `auto` takes of a ratio, in order: the first that applies. */
 const ofRatio: readonly Recommended[] = [
   {
     name: "tilted",
-    reason:
-      "auto: counts make it a mean of their parts, and of the intervals measured for such means it comes nearest its nominal coverage with few and unequal documents",
+    reason: because("mean-of-parts"),
   },
   {
     name: "bootstrap-t",
-    reason: "auto: the two sums set no bounds; of what remains it minds skewness",
+    reason: because("sums-without-bounds"),
   },
   {
     name: "t-linearised",
-    reason: "auto: without one of the documents the ratio has no value, so no jackknife",
+    reason: because("no-jackknife"),
   },
 ];
 
@@ -59,8 +59,7 @@ const ofRatio: readonly Recommended[] = [
 const ofQuantile: readonly Recommended[] = [
   {
     name: "share-tilted",
-    reason:
-      "auto: it turns the interval of a share that was measured nearest its nominal coverage, and sets no limit that the documents cannot show",
+    reason: because("share-turned"),
   },
 ];
 
@@ -200,7 +199,7 @@ function chosen<Sample>(
   if (asked !== "auto" && asked !== "all") {
     const reason = lacking(asked);
     if (reason !== "") throw new MethodDoesNotFit(`${asked} does not fit these data: ${reason}`);
-    return { name: asked, reason: "asked for" };
+    return { name: asked, reason: because("asked-for") };
   }
   const found = recommended.find(({ name }) => lacking(name) === "");
   if (found !== undefined) return found;

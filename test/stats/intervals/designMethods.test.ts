@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { because } from "../../../src/stats/because.ts";
 import type { StagedDesign } from "../../../src/stats/designs/Design.ts";
 import { designSpread } from "../../../src/stats/designs/designSpread.ts";
 import { type EstimateOptions, estimate } from "../../../src/stats/estimate.ts";
@@ -84,7 +85,7 @@ describe("methods for a design with a variance of its own", () => {
     const whole = strataOf([1, 1, 1, 1, 2, 2, 2, 2, 2], [1, 2], [4, 5]);
     const got = estimate(totals, options({ design: whole }));
     expect([got.lower, got.upper, got.standardError]).toEqual([got.value, got.value, 0]);
-    expect(got.methodReason).toBe("auto: every question of the population was scored");
+    expect(got.methodReason).toEqual(because("all-questions-scored"));
     expect(got.caveats).toContainEqual({ code: "census", params: {} });
   });
 

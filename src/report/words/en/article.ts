@@ -1,18 +1,27 @@
-/** The part that says how to come by the same numbers. */
-export const originTitle: string = "How to have these numbers again";
+import type { ArticleWords } from "../ArticleWords.ts";
 
-/** What a figure's numbers are called where they open. */
-export const figureNumbers: string = "The numbers of this figure";
+export const article: ArticleWords = {
+  origin: "How to have these numbers again",
+  sections: "Sections",
+  caseByCase: (p) => `${p.title}, case by case`,
+  figureNumbers: "The numbers of this figure",
+  legend: { published: "hollow: published", foretold: "dashed: foretold by the formula" },
+  pointHeads: {
+    panel: "panel",
+    series: "series",
+    point: "point",
+    number: "number",
+    lower: "lower",
+    upper: "upper",
+  },
+  pointKinds: { measured: "measured", foretold: "foretold", published: "published" },
+  moreElsewhere:
+    "Figures and further tables are in the page (-o report.html); tables are in Markdown too (-o report.md).",
+  figuresElsewhere: "Figures are in the page: -o report.html",
+};
 
-/** What a hollow symbol and a dashed line stand for. */
-export const legendWords = {
-  published: "hollow: published",
-  foretold: "dashed: foretold by the formula",
-} as const;
-
-/** Where a text's figures and further tables are. */
-export const moreElsewhere: string =
-  "Figures and further tables are in the page (-o report.html); tables are in Markdown too (-o report.md).";
-
-/** Where the figures of Markdown are. */
-export const figuresElsewhere: string = "Figures are in the page: -o report.html";
+export const originTitle: string = article.origin;
+export const figureNumbers: string = article.figureNumbers;
+export const legendWords: ArticleWords["legend"] = article.legend;
+export const moreElsewhere: string = article.moreElsewhere;
+export const figuresElsewhere: string = article.figuresElsewhere;

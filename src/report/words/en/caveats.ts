@@ -1,14 +1,11 @@
-import type { Caveat, CaveatCode } from "../../../stats/types.ts";
+import type { Caveat } from "../../../stats/types.ts";
 import { brief, count, fixed, percent } from "../../numbers.ts";
+import type { Words } from "../Words.ts";
 
 type Params = Caveat["params"];
 
-/** The sentence that stands for a caveat wherever it is shown. */
-export function caveatSentence(caveat: Caveat): string {
-  return sentences[caveat.code](caveat.params);
-}
-
-const sentences: Readonly<Record<CaveatCode, (p: Params) => string>> = {
+/** The sentences that stand for caveats wherever they are shown; one that does not know a number stays a sentence. */
+export const caveats: Words["caveats"] = {
   "less-is-better": (p) =>
     `Of ${p.metric} less is better, as ${p.format} scores it; --better higher says otherwise.`,
   "judgements-repeated": (p) =>

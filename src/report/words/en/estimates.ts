@@ -1,34 +1,30 @@
-/** What only some samples have: repeats of questions, columns that cross. */
-import type { EstimateResult } from "../../../stats/estimate.ts";
-import { fixed, grouped, percent } from "../../numbers.ts";
+import { grouped, percent } from "../../numbers.ts";
+import type { EstimateWords } from "../EstimateWords.ts";
 
-/** What the variance of one answer is made of; null where no question was repeated, or nothing varies. */
-export function repeatClause({ components, standardError }: EstimateResult): string | null {
-  if (components?.shares == null) return null;
-  const { betweenDocuments, betweenQuestions, withinQuestions } = components.shares;
-  const parts = [
-    ...(betweenDocuments === null ? [] : [`${percent(betweenDocuments)} lies between documents`]),
-    `${percent(betweenQuestions)} ${betweenDocuments === null ? "lies " : ""}between questions`,
-    `${percent(withinQuestions)} between repeats of a question`,
-  ];
-  const endless =
-    components.endlessRepeats === null || standardError === null
-      ? ""
-      : components.endlessRepeats === 0
-        ? `; the differences between repeats explain all of the standard error, ${fixed(standardError, 4)}`
-        : `; with endless repeats the standard error would be ${fixed(components.endlessRepeats, 4)} instead of ${fixed(standardError, 4)}`;
-  return `of the variance of one answer, ${parts.join(", ")}${endless}`;
+function name(p: { readonly metric: string; readonly system: string | null }): string {
+  return p.system === null ? p.metric : `${p.metric} of ${p.system}`;
 }
 
-/** How two columns cross, and what each contributes; null with one or none. */
-export function crossedClauses({
-  multiway,
-}: EstimateResult): { readonly sample: string; readonly errors: string } | null {
-  if (multiway === null) return null;
-  const [a, b, both] = multiway.terms;
-  const error = (term: typeof a): string => fixed(term.standardError, 4);
-  return {
-    sample: `${grouped(a.clusters)} values of ${a.columns[0]} cross ${grouped(b.clusters)} of ${b.columns[0]} in ${grouped(both.clusters)} pairs`,
-    errors: `standard error ${error(a)} by ${a.columns[0]} alone, ${error(b)} by ${b.columns[0]} alone, ${error(both)} by their pairs, which both hold and so is taken off once`,
-  };
+function limits(p: { readonly level: number; readonly lower: string; readonly upper: string }): string {
+  return `${percent(p.level)} interval ${p.lower} to ${p.upper}`;
 }
+
+export const estimates: EstimateWords = {
+  interval: (p) => `${name(p)} is ${p.value}, ${limits(p)}.`,
+  known: (p) => `${name(p)} is ${p.value}: all documents were scored, so it is known.`,
+  name,
+  limits,
+  repeats: (p) =>
+    p.documents === null
+      ? `of the variance of one answer, ${percent(p.questions)} lies between questions, ${percent(p.repeats)} between repeats of a question`
+      : `of the variance of one answer, ${percent(p.documents)} lies between documents, ${percent(p.questions)} between questions, ${percent(p.repeats)} between repeats of a question`,
+  endless: (p) => `; with endless repeats the standard error would be ${p.left} instead of ${p.now}`,
+  endlessNone: (p) => `; the differences between repeats explain all of the standard error, ${p.now}`,
+  crossed: (p) =>
+    `${grouped(p.valuesA)} values of ${p.columnA} cross ${grouped(p.valuesB)} of ${p.columnB} in ${grouped(p.pairs)} pairs`,
+  crossedErrors: (p) =>
+    `standard error ${p.errorA} by ${p.columnA} alone, ${p.errorB} by ${p.columnB} alone, ${p.errorPairs} by their pairs, which both hold and so is taken off once`,
+  notes: "Notes",
+  everyMethod: "Every method",
+  forMethodsSection: "For the methods section",
+};

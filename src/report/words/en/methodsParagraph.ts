@@ -3,7 +3,7 @@ import { count, decimalsToSeparate, fixed, grouped, percent } from "../../number
 import { orDash } from "../../parts.ts";
 import type { SystemEstimate } from "../../SystemEstimate.ts";
 import { documentProcedure, errorBars, software } from "../../studies.ts";
-import { drawnClause } from "./drawn.ts";
+import { drawnClause } from "./drawnClause.ts";
 
 /** A paragraph for the methods section of a paper: what was estimated, from what, how, and with what result. */
 export function methodsParagraph(r: SystemEstimate, version: string): string {
