@@ -5,7 +5,6 @@ import { caveats } from "./caveats.ts";
 import { comparisons } from "./comparisons.ts";
 import { design } from "./design.ts";
 import { estimates } from "./estimates.ts";
-import { page } from "./page.ts";
 import { reasons } from "./reasons.ts";
 import { report } from "./report.ts";
 import { verdicts } from "./verdicts.ts";
@@ -37,5 +36,4 @@ export const en: Words = {
   methodTitles: {},
   article,
   report,
-  page,
 };
