@@ -4,7 +4,7 @@ import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { Command } from "./Command.ts";
 import { type Flag, flagsOf } from "./flags.ts";
-import { wantsJson } from "./formats.ts";
+import { wantsHashes } from "./formats.ts";
 
 /**
  * Checks a command line. (Not with `parseArgs` of node:util, which costs as long to load as a small file to read.)
@@ -38,7 +38,7 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
     one: (name) => values.get(name)?.[0],
     all: (name) => values.get(name) ?? [],
     has: (name) => values.has(name),
-    open: (path) => openSource(path, wantsJson(args) ? "hashed" : "not hashed"),
+    open: (path) => openSource(path, wantsHashes(args) ? "hashed" : "not hashed"),
   };
   return args;
 }

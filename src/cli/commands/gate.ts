@@ -1,10 +1,12 @@
 import { combine } from "../../gates/combine.ts";
+import { lossTests } from "../../gates/lossTests/index.ts";
 import { csv } from "../../report/csv.ts";
 import type { GateReport } from "../../report/GateReport.ts";
 import { gateJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
 import { gateTable } from "../../report/tables/gateTable.ts";
 import { gateText } from "../../report/text.ts";
+import { en } from "../../report/words/en/catalogue.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { ciFormats, ciRenderers } from "../ciRenderers.ts";
@@ -56,7 +58,7 @@ export const gate: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args, ["text", "json", ...ciFormats, "csv", "latex"]);
+  const outputs = outputsOf(args, ["text", "json", "html", ...ciFormats, "csv", "latex"]);
   const question = gateQuestion(args);
   if (question.rule !== "threshold" && question.margin === undefined)
     return withoutMargin(args, question, outputs, io);
@@ -70,6 +72,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
     {
       text: (page) => gateText(result, page, planWords(args)),
       json: () => gateJson(result, exitCode, contextOf(args, judged.files)),
+      html: async () => (await import("../../report/gate/gatePage.ts")).gatePage(report(), en),
       ...ciRenderers(async () => (await import("../../report/ci/gateCi.ts")).gateCi(report())),
       csv: () => csv(gateTable(result)),
       latex: () => latex(gateTable(result)),
@@ -83,7 +86,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
 function gateReporter(
   args: Arguments,
   judged: Judged,
-  decided: Omit<GateReport, "details" | "plans" | "context">,
+  decided: Omit<GateReport, "details" | "plans" | "sources" | "context">,
 ): () => GateReport {
   let report: GateReport | undefined;
   return () => {
@@ -91,6 +94,7 @@ function gateReporter(
       ...decided,
       details: judged.details(),
       plans: judged.results.map(planWords(args)),
+      sources: judged.results.map(({ method }) => lossTests.find(({ name }) => name === method)?.source),
       context: contextOf(args, judged.files),
     };
     return report;
