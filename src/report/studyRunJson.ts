@@ -15,7 +15,7 @@ export interface StudyRunContext {
   readonly tool: { readonly version: string; readonly commandLine: string };
 }
 
-/** What study.json holds: the parts of docs/schema/study-report.schema.json that a run makes. */
+/** What study.json holds (docs/schema/study-run.schema.json). */
 export interface StudyRunFile extends StudyResult {
   readonly version: 1;
   readonly command: "study run";

@@ -59,6 +59,14 @@ test("the JSON keeps to its schema, every column of every table named", () => {
     expect(schema.$defs.tables.properties[name].items.required).toEqual(columns);
 });
 
+test("what a run leaves keeps to its schema, which refers to that of the report", () => {
+  const schema = (name: string) => JSON.parse(readFileSync(`${root}docs/schema/${name}.schema.json`, "utf8"));
+  const ajv = new Ajv2020({ allErrors: true, strictTypes: false }).addSchema(schema("study-report"));
+  const valid = ajv.compile(schema("study-run"));
+  valid(JSON.parse(readFileSync(results, "utf8")));
+  expect(valid.errors ?? []).toEqual([]);
+});
+
 test("a study without results says how to get them", () => {
   writeFileSync(`${folder}/studies/other.yaml`, read(study));
   const { code, err } = run("study report studies/other.yaml");
