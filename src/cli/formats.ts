@@ -56,10 +56,14 @@ export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outp
   return { stdout: asked.length === 0 ? "text" : left[0], files };
 }
 
-/** Whether an answer in JSON, which names the files by their hashes, was asked for. */
-export function wantsJson(args: Arguments): boolean {
-  return (
-    askedNames(args).includes("json") || args.all("output").some((path) => formatNamedBy(path) === "json")
+/** Formats that name the files by their hashes. */
+const withHashes: readonly string[] = ["json", "md", "html"] satisfies readonly FormatName[];
+
+/** Whether an answer in a format that names the files by their hashes was asked for. */
+export function wantsHashes(args: Arguments): boolean {
+  const named = args.all("output").map(formatNamedBy);
+  return [...askedNames(args), ...named].some(
+    (format) => format !== undefined && withHashes.includes(format),
   );
 }
 

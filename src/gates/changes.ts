@@ -16,10 +16,15 @@ export interface Changes {
 /** Changed questions named a side; the counts tell of all. */
 const named = 20;
 
-/** Compares the two sides question by question. Scores within 1e-9 of the range are ties. */
+/** The largest difference that is a tie: 1e-9 of the range, of a scale without bounds of 1. */
+export function tieOf({ scale }: PairedScores): number {
+  return 1e-9 * (scale.kind === "bounded" ? scale.max - scale.min : 1);
+}
+
+/** Compares the two sides question by question. */
 export function changesOf(pair: PairedScores): Changes {
   const sign = pair.better === "higher" ? 1 : -1;
-  const range = pair.scale.kind === "bounded" ? pair.scale.max - pair.scale.min : 1;
+  const tie = tieOf(pair);
   const wins = new Largest(named);
   const losses = new Largest(named);
   let ties = 0;
@@ -29,8 +34,8 @@ export function changesOf(pair: PairedScores): Changes {
   for (let row = 0; row < pair.ids.length; row++) {
     if (!isComplete(pair, row)) continue;
     const d = difference(row);
-    if (d > 1e-9 * range) wins.add(row, d);
-    else if (d < -1e-9 * range) losses.add(row, -d);
+    if (d > tie) wins.add(row, d);
+    else if (d < -tie) losses.add(row, -d);
     else ties++;
   }
   const changed = ({ rows }: Largest): ChangedQuestion[] =>

@@ -1,11 +1,14 @@
 import type { Better } from "../stats/types.ts";
 import type { PairedScores, PairedSide } from "../table/pair.ts";
 import { scored } from "../table/ScoreTable.ts";
+import { tieOf } from "./changes.ts";
 
 /** What lies beneath a verdict, question by question and document by document: what reports list and draw. */
 export interface PairDetails {
   readonly metric: string;
   readonly better: Better;
+  /** The largest difference that counts as none. */
+  readonly tie: number;
   /** Every question of the pair in the baseline's order; of a file of totals, every document. */
   readonly questions: readonly QuestionDetail[];
   /** Every document with a score on both sides, in the order of first sight; none where questions stand alone. */
@@ -48,6 +51,7 @@ export function pairDetails(pair: PairedScores, labels: readonly string[] | unde
   return {
     metric: pair.metric,
     better: pair.better,
+    tie: tieOf(pair),
     questions,
     documents: documentsOf(questions, pair.candidate.items, labels),
   };

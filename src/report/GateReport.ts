@@ -1,5 +1,6 @@
 import type { PairDetails } from "../gates/pairDetails.ts";
 import type { GateResult } from "../gates/results.ts";
+import type { Citation } from "../stats/types.ts";
 import type { ReportContext } from "./ReportContext.ts";
 
 /** Everything a report on a gate may show. The renderers of every format take this and compute nothing. */
@@ -12,5 +13,7 @@ export interface GateReport {
   readonly details: readonly PairDetails[];
   /** The words of the command that says how many questions each metric needs; null where there is none to run. */
   readonly plans: readonly (readonly string[] | null)[];
+  /** Where the test of each metric was published; undefined where there is no test. */
+  readonly sources: readonly (Citation | undefined)[];
   readonly context: ReportContext;
 }

@@ -8,7 +8,7 @@ import { prefixSeparator, withIdPrefix } from "../../table/idPrefix.ts";
 import { transformIds } from "../../table/idTransform.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
-import { wantsJson } from "../formats.ts";
+import { wantsHashes } from "../formats.ts";
 import { idTransformsOf } from "../inputs/idTransforms.ts";
 import { clusterColumns, readOptions } from "../inputs/readOptions.ts";
 import { narrowed } from "../inputs/where.ts";
@@ -22,7 +22,7 @@ export interface ReadFile {
 /** Reads and describes a file. What is wrong with it is told in its place, so that the others are still looked at. */
 export async function readChecked(args: Arguments, path: string): Promise<ReadFile> {
   try {
-    const source = openSource(path, wantsJson(args) ? "hashed" : "not hashed");
+    const source = openSource(path, wantsHashes(args) ? "hashed" : "not hashed");
     const read = await readTable(source, { ...readOptions(args), everyGroup: true });
     const made = clusterColumns(args).filter((column) => prefixSeparator(column) !== undefined);
     const table = made.reduce(withIdPrefix, transformIds(narrowed(args, read), idTransformsOf(args)));

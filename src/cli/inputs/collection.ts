@@ -6,7 +6,7 @@ import { collectionFiles } from "../../node/collectionFiles.ts";
 import { openSource } from "../../node/openSource.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
-import { wantsJson } from "../formats.ts";
+import { wantsHashes } from "../formats.ts";
 
 /** A collection that was read. */
 export interface Collection {
@@ -31,7 +31,7 @@ export async function readCollection(args: Arguments): Promise<Collection> {
     );
   const split = args.one("split") ?? "test";
   const files = collectionFiles(folder, split);
-  const open = (path: string) => openSource(path, wantsJson(args) ? "hashed" : "not hashed");
+  const open = (path: string) => openSource(path, wantsHashes(args) ? "hashed" : "not hashed");
   const judgements = files.judgements === null ? null : await readJudgements(open(files.judgements));
   return {
     folder,

@@ -7,7 +7,7 @@ import type { RunOrder } from "../../retrieval/RunScores.ts";
 import { type ScoreOptions, scoreDefaults } from "../../retrieval/ScoreOptions.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
-import { wantsJson } from "../formats.ts";
+import { wantsHashes } from "../formats.ts";
 import { wholeNumberOf } from "../values.ts";
 
 /** The flags that say how a run is scored. */
@@ -30,7 +30,7 @@ export async function readAs<T>(
   read: (source: SourceFile) => Promise<T>,
 ): Promise<T> {
   try {
-    return await read(openSource(path, wantsJson(args) ? "hashed" : "not hashed"));
+    return await read(openSource(path, wantsHashes(args) ? "hashed" : "not hashed"));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     if (error.code !== "judgements-for-run" && error.code !== "run-for-judgements") throw error;

@@ -7,6 +7,7 @@ import { csv } from "../../report/csv.ts";
 import { publishedCsv } from "../../report/study/publishedBeside.ts";
 import { studyArticle } from "../../report/study/studyArticle.ts";
 import { studyReportJson } from "../../report/study/studyReportJson.ts";
+import { en } from "../../report/words/en/catalogue.ts";
 import type { Arguments } from "../Arguments.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { deliver, type FormatName, outputsOf } from "../formats.ts";
@@ -40,7 +41,7 @@ async function reportResult(path: string, args: Arguments, io: Io): Promise<numb
   const tool = { version, commandLine: ["gatestats", ...args.typed].map(shellWord).join(" ") };
   const article = studyArticle(result, tool);
   const html = wants("html", outputs)
-    ? (await import("../../report/html/articlePage.ts")).articlePage(article)
+    ? (await import("../../report/html/articlePage.ts")).articlePage(article, en)
     : "";
   await deliver(
     outputs,

@@ -1,8 +1,16 @@
+import type { Outcome } from "./Outcome.ts";
+
 /** A figure as data: what is drawn, and the words for those who do not see it. */
-export interface Figure {
+export type Figure = PointsFigure | IntervalFigure | HistogramFigure;
+
+interface FigureHead {
   /** Letters, digits and hyphens: the place that links lead to. */
   readonly id: string;
   readonly caption: string;
+}
+
+/** Points, with limits where they have any. */
+export interface PointsFigure extends FigureHead {
   /**
    * `lines`: both axes are numbers, the measured points of a series are joined. `rows`: the y axis is names.
    * `scatter`: both axes share a scale, the line of equal values is drawn.
@@ -14,6 +22,10 @@ export interface Figure {
   readonly panels: readonly Panel[];
   /** Names of the series in the order of their colours and symbols. */
   readonly series: readonly string[];
+  /** How close rows are: `dense` ones, as close as there is need for, have no names. */
+  readonly density?: "compact" | "dense";
+  /** Left out beneath the figure, where a table of the report has its numbers. */
+  readonly numbers?: "elsewhere";
 }
 
 export interface Axis {
@@ -24,8 +36,14 @@ export interface Axis {
   readonly log?: boolean;
   /** Where it has to reach at least, as `[0, 1]` for shares. */
   readonly reach?: readonly number[];
-  /** A value that matters, drawn across. */
-  readonly mark?: { readonly at: number; readonly label: string };
+  /** Values that matter, drawn across. */
+  readonly marks?: readonly Mark[];
+}
+
+/** A value that matters, with its name. */
+export interface Mark {
+  readonly at: number;
+  readonly label: string;
 }
 
 export interface Panel {
@@ -45,4 +63,41 @@ export interface Point {
   readonly upper: number | null;
   /** What a point of a scatter stands for. */
   readonly name?: string;
+  /** Its colour, in place of the series'. */
+  readonly outcome?: Outcome;
+}
+
+/** One interval against the lines that it is judged by. */
+export interface IntervalFigure extends FigureHead {
+  readonly kind: "interval";
+  /** What the axis measures. */
+  readonly label: string;
+  readonly point: number | null;
+  /** An infinite end runs off the figure; null where there is no interval. */
+  readonly lower: number | null;
+  readonly upper: number | null;
+  /** Digits after the point with which its numbers are written. */
+  readonly digits: number;
+  /** Changes carry their sign, scores do not. */
+  readonly signed: "signed" | "plain";
+  readonly outcome: Outcome;
+  readonly marks: readonly Mark[];
+  /** What lies beyond a line, shaded: all that is less than `from`, or all that is more. */
+  readonly zone?: { readonly from: number; readonly side: "less" | "more"; readonly label: string };
+}
+
+/** How many fall where. */
+export interface HistogramFigure extends FigureHead {
+  readonly kind: "histogram";
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly bars: readonly Bar[];
+}
+
+/** A bar from one value to another, or of one value where both are the same. */
+export interface Bar {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly outcome: Outcome;
 }

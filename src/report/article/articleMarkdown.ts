@@ -20,7 +20,7 @@ export function articleMarkdown({ title, lead, findingsTitle, findings, sections
       ...tables.flatMap(({ caption, source, table }) => [
         paragraph(caption),
         markdownTable(table),
-        paragraph(source),
+        source === undefined ? "" : paragraph(source),
       ]),
     ]),
     figures ? paragraph(figuresElsewhere) : "",

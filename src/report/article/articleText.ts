@@ -3,10 +3,11 @@ import type { ReadersTable } from "../readersTable.ts";
 import { moreElsewhere, originTitle } from "../words/en/article.ts";
 import type { Article, Finding, Outcome, Section } from "./Article.ts";
 
-const styles: Readonly<Record<Outcome, "green" | "red" | "yellow">> = {
+const styles: Readonly<Record<Outcome, "green" | "red" | "yellow" | "bold">> = {
   yes: "green",
   no: "red",
   open: "yellow",
+  none: "bold",
 };
 
 /** An article as text: the findings first, then the tables that matter most. Figures and the rest are left to the page. */
@@ -52,7 +53,7 @@ function sectionBlocks({ title, paragraphs, tables }: Section, page: Page): read
     ...shown.map(({ caption, source, table: cells }) => [
       ...wrap(caption, page),
       ...tableLines(cells, page),
-      ...wrap(source, page).map((line) => paint(page, "dim", line)),
+      ...(source === undefined ? [] : wrap(source, page).map((line) => paint(page, "dim", line))),
     ]),
   ];
 }

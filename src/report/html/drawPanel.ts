@@ -1,8 +1,9 @@
 import * as Plot from "@observablehq/plot";
-import type { Axis, Figure, Panel, Point } from "../article/Figure.ts";
+import type { Axis, Mark, Panel, Point, PointsFigure } from "../article/Figure.ts";
 import { hundred, plain } from "../numbers.ts";
-import { type Markup, raw } from "./html.ts";
-import { SvgDocument } from "./svgDocument.ts";
+import { outcomeColor } from "./drawInterval.ts";
+import type { Markup } from "./html.ts";
+import { type PlotMarks, plotSvg } from "./plotSvg.ts";
 
 /** How wide a panel is drawn: one alone may be wider than several side by side. In CSS pixels. */
 const width = { alone: 560, several: 340 } as const;
@@ -16,37 +17,33 @@ const mostCharacters = 22;
 /** Symbols of the series, in order. Colours are the page's, `--series-1` and on, as many; further series take new pairs of both. */
 const symbols = ["circle", "square", "triangle", "diamond", "star", "wye", "times", "plus"] as const;
 
-type PlotMarks = NonNullable<Plot.PlotOptions["marks"]>;
-
 /** One panel of a figure as SVG. Its words are the figure's; within it nothing is announced. */
-export function drawPanel(figure: Figure, panel: Panel): Markup {
+export function drawPanel(figure: PointsFigure, panel: Panel): Markup {
   const wide = figure.panels.length === 1 ? width.alone : width.several;
   const names = figure.kind === "rows" ? rowNames(figure) : [];
-  return svg({
+  return plotSvg({
     width: wide,
     height:
       figure.kind === "rows"
-        ? 64 + Math.max(30, 12 + step * figure.series.length) * names.length
+        ? 64 + rowHeight(figure, names.length) * names.length
         : Math.round(wide * (wide > 400 ? 0.6 : 0.8)),
-    marginLeft: figure.kind === "rows" ? marginFor(names) : 48,
+    marginLeft: figure.kind === "rows" ? marginFor(figure, names) : 48,
     marginRight: 20,
-    marginTop: 24,
+    marginTop: 12 + 14 * Math.max(1, marksOf(figure).length),
     marginBottom: 40,
-    color: { type: "identity" },
-    symbol: { type: "identity" },
     x: scale(figure.x, figure, "x"),
     y:
       figure.kind === "rows"
-        ? { type: "point", domain: names, label: null, padding: 0.6, tickSize: 0, tickFormat: short }
+        ? { type: "point", domain: names, ...nameAxis(figure) }
         : scale(figure.y, figure, "y"),
     marks: marks(figure, panel.points),
   });
 }
 
 /** The symbol of a series, for the legend. */
-export function drawSymbol(figure: Figure, series: string, kind: Point["kind"] = "measured"): Markup {
+export function drawSymbol(figure: PointsFigure, series: string, kind: Point["kind"] = "measured"): Markup {
   const look = lookOf(figure, { series, kind });
-  return svg({
+  return plotSvg({
     width: 16,
     height: 16,
     margin: 0,
@@ -55,14 +52,7 @@ export function drawSymbol(figure: Figure, series: string, kind: Point["kind"] =
   });
 }
 
-function svg(options: Plot.PlotOptions): Markup {
-  const document = new SvgDocument() as unknown as Document;
-  const drawing = Plot.plot({ ...options, document });
-  drawing.setAttribute("aria-hidden", "true");
-  return raw(String(drawing));
-}
-
-function marks(figure: Figure, points: readonly Point[]): PlotMarks {
+function marks(figure: PointsFigure, points: readonly Point[]): PlotMarks {
   return [
     figure.kind === "scatter"
       ? Plot.line(
@@ -70,7 +60,7 @@ function marks(figure: Figure, points: readonly Point[]): PlotMarks {
           { stroke: "var(--faint)" },
         )
       : null,
-    markLine(figure.kind === "rows" ? figure.x : figure.y, figure.kind === "rows" ? "x" : "y"),
+    marksOf(figure).map((mark, i) => markLine(mark, i, figure.kind === "rows" ? "x" : "y")),
     ...figure.series.map((name, i) =>
       seriesMarks(
         figure,
@@ -82,13 +72,13 @@ function marks(figure: Figure, points: readonly Point[]): PlotMarks {
 }
 
 /** The points of one series, `dy` pixels below their place so that equal numbers in a row of names lie side by side. */
-function seriesMarks(figure: Figure, points: readonly Point[], dy: number): PlotMarks {
+function seriesMarks(figure: PointsFigure, points: readonly Point[], dy: number): PlotMarks {
   const of = (kind: Point["kind"]): readonly Point[] => points.filter((point) => point.kind === kind);
   const look = (key: "fill" | "stroke" | "symbol") => (p: Point) => lookOf(figure, p)[key];
   const [x, y, stroke] = [(p: Point) => p.x, (p: Point) => p.y, look("stroke")];
   const dots = { x, y, dy, stroke, fill: look("fill"), symbol: look("symbol"), strokeWidth: 1.6 };
   const title = (p: Point): string => pointWords(figure, p);
-  const limits = { stroke, strokeOpacity: 0.55, strokeWidth: 2 };
+  const limits = { stroke, strokeOpacity: 0.55, strokeWidth: figure.density === "dense" ? 1 : 2 };
   const bounded = points.filter(({ lower, upper }) => lower !== null && upper !== null);
   return [
     ...(figure.kind === "lines"
@@ -100,24 +90,28 @@ function seriesMarks(figure: Figure, points: readonly Point[], dy: number): Plot
     figure.kind === "rows"
       ? Plot.ruleY(bounded, { y, dy, x1: (p: Point) => p.lower, x2: (p: Point) => p.upper, ...limits })
       : Plot.ruleX(bounded, { x, y1: (p: Point) => p.lower, y2: (p: Point) => p.upper, ...limits }),
-    Plot.dot(of("measured"), { ...dots, title, r: 4 }),
+    Plot.dot(of("measured"), { ...dots, title, r: dotSize[figure.density ?? "usual"] }),
     Plot.dot(of("published"), { ...dots, title, r: 6 }),
   ];
 }
 
-/** A value that matters, as a line across with its name. */
-function markLine({ mark }: Axis, along: "x" | "y"): PlotMarks {
-  if (mark === undefined) return [];
+/** The values that matter, of the axis on which points have their limits. */
+function marksOf(figure: PointsFigure): readonly Mark[] {
+  return (figure.kind === "rows" ? figure.x : figure.y).marks ?? [];
+}
+
+/** A value that matters, as a line across with its name; names above each other where there are several. */
+function markLine({ at, label }: Mark, row: number, along: "x" | "y"): PlotMarks {
   const line = { stroke: "var(--faint)", strokeDasharray: "5 4" };
-  const words = { text: [mark.label], fill: "currentColor", fontSize: 11 };
+  const words = { text: [label], fill: "currentColor", fontSize: 11 };
   return along === "x"
     ? [
-        Plot.ruleX([mark.at], line),
-        Plot.text([mark.at], { ...words, x: [mark.at], frameAnchor: "top", dy: -12, textAnchor: "middle" }),
+        Plot.ruleX([at], line),
+        Plot.text([at], { ...words, x: [at], frameAnchor: "top", dy: -12 - 14 * row, textAnchor: "middle" }),
       ]
     : [
-        Plot.ruleY([mark.at], line),
-        Plot.text([mark.at], { ...words, y: [mark.at], frameAnchor: "right", dy: -7, textAnchor: "end" }),
+        Plot.ruleY([at], line),
+        Plot.text([at], { ...words, y: [at], frameAnchor: "right", dy: -7, textAnchor: "end" }),
       ];
 }
 
@@ -128,15 +122,18 @@ interface Look {
 }
 
 /** Ours are filled, published ones hollow, in the colour and shape of the series. */
-function lookOf({ series: all }: Figure, { series, kind }: Pick<Point, "series" | "kind">): Look {
+function lookOf(
+  { series: all }: PointsFigure,
+  { series, kind, outcome }: Pick<Point, "series" | "kind" | "outcome">,
+): Look {
   const at = Math.max(0, all.indexOf(series));
-  const stroke = `var(--series-${(at % symbols.length) + 1})`;
+  const stroke = outcome === undefined ? `var(--series-${(at % symbols.length) + 1})` : outcomeColor[outcome];
   const symbol = symbols[(at + Math.floor(at / symbols.length)) % symbols.length];
   return { fill: kind === "published" ? "none" : stroke, stroke, symbol };
 }
 
 /** What a pointer that rests on a point reads. */
-function pointWords(figure: Figure, { series, kind, x, y, lower, upper, name }: Point): string {
+function pointWords(figure: PointsFigure, { series, kind, x, y, lower, upper, name }: Point): string {
   const shown = (value: number | string, { percent }: Axis): string =>
     typeof value === "string"
       ? value
@@ -159,7 +156,7 @@ function hundredth(share: number): string {
   return plain(Number((100 * share).toPrecision(3)));
 }
 
-function scale(axis: Axis, figure: Figure, along: "x" | "y"): Plot.ScaleOptions {
+function scale(axis: Axis, figure: PointsFigure, along: "x" | "y"): Plot.ScaleOptions {
   const values = [...new Set(figure.panels.flatMap(({ points }) => points.map((p) => p[along])))];
   const ends = reach(axis, figure, along);
   return {
@@ -174,16 +171,21 @@ function scale(axis: Axis, figure: Figure, along: "x" | "y"): Plot.ScaleOptions 
       tickFormat: (value: number) => plain(value),
     }),
     ...(axis.percent && { ticks: 5, tickFormat: (value: number) => `${hundred(value)} %` }),
-    ...(!axis.log && !axis.percent && { nice: true, ticks: 5 }),
+    ...(!axis.log &&
+      !axis.percent && {
+        nice: true,
+        ticks: 5,
+        tickFormat: (value: number) => plain(Number(value.toPrecision(6))),
+      }),
   } as Plot.ScaleOptions;
 }
 
 /** From the least to the greatest that is drawn, on all panels alike. */
-function reach(axis: Axis, figure: Figure, along: "x" | "y"): readonly [number, number] {
+function reach(axis: Axis, figure: PointsFigure, along: "x" | "y"): readonly [number, number] {
   const limited = (figure.kind === "rows") === (along === "x");
   const values = [
     ...(axis.reach ?? []),
-    ...(axis.mark === undefined ? [] : [axis.mark.at]),
+    ...(axis.marks ?? []).map(({ at }) => at),
     ...figure.panels.flatMap(({ points }) =>
       points.flatMap((p) => [p[along], ...(limited ? [p.lower, p.upper] : [])]),
     ),
@@ -191,7 +193,7 @@ function reach(axis: Axis, figure: Figure, along: "x" | "y"): readonly [number, 
   return [Math.min(...values), Math.max(...values)];
 }
 
-function rowNames(figure: Figure): readonly string[] {
+function rowNames(figure: PointsFigure): readonly string[] {
   return [...new Set(figure.panels.flatMap(({ points }) => points.map(({ y }) => String(y))))];
 }
 
@@ -201,6 +203,24 @@ function short(name: string): string {
 }
 
 /** Room for the longest name, at seven pixels a character. */
-function marginFor(names: readonly string[]): number {
-  return 20 + 7 * Math.max(4, ...names.map((name) => short(name).length));
+function marginFor({ density }: PointsFigure, names: readonly string[]): number {
+  return density === "dense" ? 20 : 20 + 7 * Math.max(4, ...names.map((name) => short(name).length));
+}
+
+/** The height of a row: dense ones share what a figure may take, and are no closer than can be told apart. */
+function rowHeight({ density, series }: PointsFigure, rows: number): number {
+  if (density === "compact") return 16;
+  if (density === undefined) return Math.max(30, 12 + step * series.length);
+  return Math.min(14, Math.max(1.5, mostHeight / rows));
+}
+
+/** The radius of a measured point. */
+const dotSize = { usual: 4, compact: 3.5, dense: 1.8 } as const;
+
+/** How high dense rows may be together, in pixels. */
+const mostHeight = 420;
+
+function nameAxis({ density }: PointsFigure): Plot.ScaleOptions {
+  if (density === "dense") return { axis: null, padding: 0.6 };
+  return { label: null, padding: 0.6, tickSize: 0, tickFormat: short } as Plot.ScaleOptions;
 }

@@ -1,30 +1,60 @@
-import type { Figure, Point } from "../article/Figure.ts";
-import { plain } from "../numbers.ts";
+import type { Bar, Figure, HistogramFigure, IntervalFigure, Point, PointsFigure } from "../article/Figure.ts";
+import { grouped, plain } from "../numbers.ts";
 import type { ReadersTable } from "../readersTable.ts";
-import { figureNumbers, legendWords } from "../words/en/article.ts";
+import type { Words } from "../words/Words.ts";
+import { drawHistogram } from "./drawHistogram.ts";
+import { drawInterval } from "./drawInterval.ts";
 import { drawPanel, drawSymbol } from "./drawPanel.ts";
 import { html, type Markup } from "./html.ts";
+import { pointsTable } from "./pointsTable.ts";
 import { htmlTable } from "./table.ts";
 
-/** A figure: its panels side by side, a legend, the caption, and every number of it as a table that opens. */
-export function htmlFigure(figure: Figure): Markup {
-  const several = figure.panels.length > 1;
-  const panels = figure.panels.map(
-    (panel) => html`<div class="panel">${several ? html`<p class="panel-title">${panel.title}</p>` : null}
-<div role="img" aria-label="${[figure.caption, ...(several ? [panel.title] : [])].join(" ")}">${drawPanel(figure, panel)}</div></div>`,
-  );
+/** A figure: its drawing, a legend, the caption, and every number of it as a table that opens. */
+export function htmlFigure(figure: Figure, words: Words): Markup {
+  if (figure.kind === "interval") return htmlInterval(figure);
   return html`<figure id="${figure.id}">
 <figcaption>${figure.caption}</figcaption>
-${legend(figure)}
-<div class="panels">${panels}</div>
-<details><summary>${figureNumbers}</summary>
-${htmlTable(pointsTable(figure), `${figureNumbers}: ${figure.caption}`)}
-</details>
+${figure.kind === "histogram" ? panel(figure.caption, drawHistogram(figure)) : panels(figure, words)}
+${numbers(figure, words)}
 </figure>`;
 }
 
-function legend(figure: Figure): Markup {
-  const points = figure.panels.flatMap((panel) => panel.points);
+/** How wide an interval is drawn, for wide and for narrow screens: the page shows one of the two. */
+const widths = { wide: 620, narrow: 330 } as const;
+
+/** An interval; a table of the report has its numbers. */
+export function htmlInterval(figure: IntervalFigure): Markup {
+  return html`<figure id="${figure.id}" class="interval">
+<figcaption>${figure.caption}</figcaption>
+<div class="panel" role="img" aria-label="${figure.caption}">
+<div class="wide">${drawInterval(figure, widths.wide)}</div>
+<div class="narrow">${drawInterval(figure, widths.narrow)}</div>
+</div>
+</figure>`;
+}
+
+function panel(label: string, drawing: Markup, title?: string): Markup {
+  return html`<div class="panel">${title === undefined ? null : html`<p class="panel-title">${title}</p>`}
+<div role="img" aria-label="${title === undefined ? label : `${label} ${title}`}">${drawing}</div></div>`;
+}
+
+function panels(figure: PointsFigure, words: Words): Markup {
+  const several = figure.panels.length > 1;
+  return html`${legend(figure, words)}
+<div class="panels">${figure.panels.map((one) => panel(figure.caption, drawPanel(figure, one), several ? one.title : undefined))}</div>`;
+}
+
+function numbers(figure: PointsFigure | HistogramFigure, words: Words): Markup | null {
+  const { figureNumbers } = words.article;
+  if (figure.kind !== "histogram" && figure.numbers === "elsewhere") return null;
+  const table = figure.kind === "histogram" ? barsTable(figure) : pointsTable(figure, words);
+  return html`<details><summary>${figureNumbers}</summary>
+${htmlTable(table, `${figureNumbers}: ${figure.caption}`)}
+</details>`;
+}
+
+function legend(figure: PointsFigure, { article: { legend: legendWords } }: Words): Markup {
+  const points = figure.panels.flatMap((one) => one.points);
   const has = (kind: Point["kind"]): boolean => points.some((point) => point.kind === kind);
   const named = figure.series.length > 1 ? figure.series : [];
   const entries = [
@@ -38,50 +68,13 @@ function legend(figure: Figure): Markup {
   return html`<ul class="legend">${entries}</ul>`;
 }
 
-/** Every point of a figure, in full. */
-function pointsTable(figure: Figure): ReadersTable {
-  const all = figure.panels.flatMap(({ title, points }) => points.map((point) => ({ title, point })));
-  const named = all.some(({ point }) => point.name !== undefined);
-  const several = figure.panels.length > 1;
-  const limits = all.some(({ point }) => point.lower !== null);
-  const rowHead = figure.kind === "rows" ? [] : [figure.y.label];
-  const shown = (value: number | null, percent = false): string =>
-    value === null
-      ? "–"
-      : percent
-        ? `${plain(Number((100 * value).toPrecision(3)))} %`
-        : plain(Number(value.toPrecision(4)));
-  const bounds = figure.kind === "rows" ? figure.x : figure.y;
+/** Every bar of a histogram that holds anything. */
+function barsTable({ x, y, bars }: HistogramFigure): ReadersTable {
+  const shown = (value: number): string => plain(Number(value.toPrecision(4)));
+  const ends = ({ from, to }: Bar): string => (from === to ? shown(from) : `${shown(from)} – ${shown(to)}`);
   return {
-    head: [
-      ...(several ? ["panel"] : []),
-      ...(figure.kind === "rows" ? [figure.y.label] : []),
-      "series",
-      ...(named ? ["point"] : []),
-      "number",
-      figure.x.label,
-      ...rowHead,
-      ...(limits ? ["lower", "upper"] : []),
-    ],
-    rows: all.map(({ title, point }) => [
-      ...(several ? [title] : []),
-      ...(figure.kind === "rows" ? [String(point.y)] : []),
-      point.series,
-      ...(named ? [point.name ?? ""] : []),
-      point.kind,
-      shown(point.x, figure.x.percent),
-      ...(typeof point.y === "number" ? [shown(point.y, figure.y.percent)] : []),
-      ...(limits ? [shown(point.lower, bounds.percent), shown(point.upper, bounds.percent)] : []),
-    ]),
-    left: [
-      ...(several ? [true] : []),
-      ...(figure.kind === "rows" ? [true] : []),
-      true,
-      ...(named ? [true] : []),
-      true,
-      false,
-      ...rowHead.map(() => false),
-      ...(limits ? [false, false] : []),
-    ],
+    head: [x.label, y.label],
+    rows: bars.filter(({ count }) => count > 0).map((bar) => [ends(bar), grouped(bar.count)]),
+    left: [true, false],
   };
 }

@@ -1,7 +1,7 @@
 /** The style of every page: light and dark as the reader's system has it, for paper, and for narrow screens. */
 export const style: string = `
 :root {
-  --page: #fff; --ink: #1b1f24; --soft: #57606a; --faint: #8c959f; --line: #d0d7de; --shade: #f6f8fa;
+  --ground: var(--page); --page: #fff; --ink: #1b1f24; --soft: #57606a; --faint: #8c959f; --line: #d0d7de; --shade: #f6f8fa;
   --link: #0550ae; --yes: #116329; --no: #a40e26; --open: #7d4e00;
   --series-1: #0b61a4; --series-2: #b45309; --series-3: #0f766e; --series-4: #a21caf;
   --series-5: #4d7c0f; --series-6: #be123c; --series-7: #4338ca; --series-8: #57534e;
@@ -23,15 +23,42 @@ body {
 p, li, dd { max-width: 46rem; overflow-wrap: break-word; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 2.75rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
-h3 { font-size: 1.05rem; margin: 0; }
+h3 { font-size: 1.05rem; margin: 1.5rem 0 0; }
 a { color: var(--link); }
 nav ol { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none; }
+.about { margin: 0 0 .75rem; color: var(--soft); overflow-wrap: anywhere; }
+.headline { --ground: var(--shade); display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; align-items: flex-start; padding: 1.25rem 1.5rem; background: var(--shade); border: 1px solid var(--line); border-left: .5rem solid var(--faint); border-radius: .4rem; }
+.headline.yes { border-left-color: var(--yes); } .headline.no { border-left-color: var(--no); } .headline.open { border-left-color: var(--open); } .headline.none { border-left-color: var(--series-1); }
+.headline h1, .headline .sentence { font-size: 1.45rem; line-height: 1.3; font-weight: 650; margin: 0 0 .75rem; text-wrap: balance; overflow-wrap: anywhere; }
+.headline .sentence { font-size: 1.15rem; }
+.headline .word { display: inline-block; padding: 0 .5em; margin-right: .25em; border-radius: .25em; color: var(--page); background: var(--faint); letter-spacing: .03em; }
+.headline.yes .word { background: var(--yes); } .headline.no .word { background: var(--no); } .headline.open .word { background: var(--open); }
+.headline p { margin: .4rem 0; }
+.headline pre { background: var(--page); }
+.said { flex: 1 1 22rem; min-width: 0; }
+.headline figure { flex: 1 1 26rem; margin: 0; min-width: 0; }
+.interval { max-width: 40rem; }
+.narrow { display: none; }
+td.yes { color: var(--yes); } td.no { color: var(--no); } td.open { color: var(--open); }
+.controls { display: flex; flex-wrap: wrap; gap: .6rem 1.25rem; align-items: center; max-width: none; margin: .75rem 0 0; }
+.controls input, .controls select, button { font: inherit; font-size: .95rem; color: inherit; background: var(--page); border: 1px solid var(--faint); border-radius: .3rem; padding: .25rem .6rem; max-width: 100%; }
+.controls input { width: 15rem; }
+button { cursor: pointer; } button:disabled { opacity: .5; cursor: default; }
+button:hover:enabled { background: var(--shade); }
+th button { font-weight: 600; font-size: inherit; border: 0; background: none; padding: 0; text-decoration: underline dotted var(--faint); text-underline-offset: .25em; }
+th[aria-sort] button { text-decoration-style: solid; }
+th[aria-sort=ascending] button::after { content: " \\2191"; } th[aria-sort=descending] button::after { content: " \\2193"; }
+.shown { margin: .5rem 0 0; font-size: .9rem; color: var(--soft); }
+.listing .scroll { margin: .25rem 0; } .listing td.words, .listing th.words { overflow-wrap: anywhere; }
+.tables { display: flex; flex-wrap: wrap; gap: 0 3rem; } .tables > .scroll { width: auto; }
+.pages { display: flex; gap: .6rem; margin: .5rem 0; }
+[hidden] { display: none !important; }
 .finding { margin: 1rem 0; padding: .75rem 1rem; border: 1px solid var(--line); border-left: .35rem solid var(--faint); border-radius: .3rem; }
 .finding.yes { border-left-color: var(--yes); } .finding.no { border-left-color: var(--no); } .finding.open { border-left-color: var(--open); }
-.finding .word { font-weight: 700; } .yes .word { color: var(--yes); } .no .word { color: var(--no); } .open .word { color: var(--open); }
-.finding p { margin: .35rem 0; }
+.finding .word { font-weight: 700; } .finding.yes .word { color: var(--yes); } .finding.no .word { color: var(--no); } .finding.open .word { color: var(--open); }
+.finding h3 { margin: 0; } .finding p { margin: .35rem 0; }
 .scroll { overflow-x: auto; margin: 1rem 0; max-width: max-content; width: 100%; }
-.scroll:focus-visible, summary:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 table { border-collapse: collapse; min-width: min(26rem, 100%); font-variant-numeric: tabular-nums; font-size: .92rem; }
 caption { text-align: left; padding: .25rem 0 .5rem; font-weight: 600; max-width: 46rem; }
 .source { display: block; font-weight: 400; font-size: .85rem; color: var(--soft); }
@@ -41,7 +68,7 @@ tbody th { font-weight: 400; }
 tbody tr:nth-child(even) { background: var(--shade); }
 .number { text-align: right; white-space: nowrap; } .words { text-align: left; }
 figure { margin: 1.5rem 0; }
-figcaption { font-weight: 600; max-width: 46rem; }
+figcaption { font-weight: 600; font-size: .92rem; max-width: 46rem; }
 .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; margin: .4rem 0; padding: 0; list-style: none; font-size: .9rem; }
 .legend svg { vertical-align: -.2em; color: var(--soft); }
 .dashes { display: inline-block; width: 1.4em; border-top: 2px dashed var(--soft); vertical-align: .25em; }
@@ -54,7 +81,11 @@ details { margin: .5rem 0; } summary { cursor: pointer; color: var(--link); widt
 pre { overflow-x: auto; margin: .25rem 0; padding: .5rem .75rem; background: var(--shade); border: 1px solid var(--line); border-radius: .3rem; }
 code { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
 dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
-@media (max-width: 40rem) { body { padding: 1rem .9rem 3rem; } th, td { padding: .3rem .45rem; } }
+@media (max-width: 40rem) {
+  body { padding: 1rem .9rem 3rem; } th, td { padding: .3rem .45rem; }
+  .headline { padding: .9rem 1rem; } .headline h1 { font-size: 1.25rem; }
+  .wide { display: none; } .narrow { display: block; }
+}
 @media print {
   :root {
     --page: #fff; --ink: #000; --soft: #444; --faint: #777; --line: #bbb; --shade: #fff; --link: #000;
@@ -63,8 +94,12 @@ dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
     --series-5: #4d7c0f; --series-6: #be123c; --series-7: #4338ca; --series-8: #57534e;
   }
   body { max-width: none; padding: 0; font-size: 10pt; }
-  nav, figure details { display: none; }
-  .scroll { overflow: visible; }
+  nav, figure details, .controls, .pages { display: none; }
+  .wide { display: block; } .narrow { display: none; }
+  .headline { display: block; break-inside: avoid; }
+  .scroll { overflow: visible; max-width: none; }
+  table { min-width: 0; max-width: 100%; font-size: 9pt; } th, td { overflow-wrap: anywhere; }
+  .word { border: 1px solid; }
   h2, h3, caption, figcaption { break-after: avoid; }
   tr, .finding, .panel { break-inside: avoid; }
   thead { display: table-header-group; }

@@ -1,6 +1,6 @@
 import type { StudyResult } from "../../study/StudyResult.ts";
 import type { Row, TableName } from "../../study/tables.ts";
-import type { Figure, Panel, Point } from "../article/Figure.ts";
+import type { Axis, Figure, Panel, Point } from "../article/Figure.ts";
 import { plain } from "../numbers.ts";
 import { figureWords } from "../words/en/study.ts";
 import { atUsualSize, mainMargin, nameOf, numberOf, publishedOf, rowsOf } from "./studyRows.ts";
@@ -48,7 +48,7 @@ export function passRates(result: StudyResult): Figure | null {
       label: "golden sets that pass",
       percent: true,
       reach: [0, 1],
-      mark: { at: result.study.goldenSets.alpha, label: "α" },
+      marks: [{ at: result.study.goldenSets.alpha, label: "α" }],
     },
   );
 }
@@ -109,7 +109,7 @@ export function widthRatios(result: StudyResult): Figure | null {
     {
       label: "width of P95's interval / width of P50's",
       reach: [0],
-      mark: { at: 1, label: "1" },
+      marks: [{ at: 1, label: "1" }],
     },
   );
 }
@@ -151,7 +151,7 @@ function lines(
   id: string,
   caption: string,
   points: readonly Point[],
-  axes: Pick<Figure, "x" | "y">,
+  axes: { readonly x: Axis; readonly y: Axis },
 ): Figure | null {
   if (points.length === 0) return null;
   const panels = [{ title: "", points }];
@@ -164,7 +164,7 @@ function rowsFigure(
   caption: string,
   panels: readonly Panel[],
   series: readonly string[],
-  x: Figure["x"],
+  x: Axis,
 ): Figure | null {
   return panels.length === 0 ? null : { id, caption, kind: "rows", x, y: { label: rowsAre }, panels, series };
 }

@@ -4,6 +4,7 @@ import { articleMarkdown } from "../../../src/report/article/articleMarkdown.ts"
 import { articleText } from "../../../src/report/article/articleText.ts";
 import { articlePage } from "../../../src/report/html/articlePage.ts";
 import { plainPage } from "../../../src/report/page.ts";
+import { en } from "../../../src/report/words/en/catalogue.ts";
 
 const article: Article = {
   title: "A title",
@@ -121,7 +122,7 @@ test("Markdown has the same in headings and tables", () => {
 });
 
 test("a page has one title, headings in order, and a link to each section", () => {
-  const page = articlePage(article);
+  const page = articlePage(article, en);
   const levels = [...page.matchAll(/<h(\d)>/g)].map(([, level]) => level).join("");
   expect(levels).toBe("12322");
   expect(page).toContain('<a href="#first">First</a>');
@@ -131,7 +132,7 @@ test("a page has one title, headings in order, and a link to each section", () =
 });
 
 test("a page has no script and may ask the network for nothing", () => {
-  const page = articlePage(article);
+  const page = articlePage(article, en);
   expect(page).not.toMatch(/<script|\bon\w+=|https?:|@import|url\(/i);
   expect(page).toContain("default-src &#39;none&#39;");
 });

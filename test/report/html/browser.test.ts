@@ -7,6 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articlePage } from "../../../src/report/html/articlePage.ts";
 import { studyArticle } from "../../../src/report/study/studyArticle.ts";
+import { en } from "../../../src/report/words/en/catalogue.ts";
 import { madeUpReport, madeUpRun } from "../study/madeUpStudy.ts";
 
 const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
@@ -20,7 +21,7 @@ let browser: Browser | undefined;
 
 beforeAll(async () => {
   if (chromium === undefined) return;
-  writeFileSync(file, articlePage(studyArticle(await madeUpRun(), madeUpReport)));
+  writeFileSync(file, articlePage(studyArticle(await madeUpRun(), madeUpReport), en));
   const { chromium: driver } = await import("playwright-core");
   browser = await driver.launch({
     executablePath: chromium,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Figure, Point } from "../../../src/report/article/Figure.ts";
+import type { Point, PointsFigure } from "../../../src/report/article/Figure.ts";
 import { drawPanel, drawSymbol } from "../../../src/report/html/drawPanel.ts";
 import { htmlFigure } from "../../../src/report/html/figure.ts";
+import { en } from "../../../src/report/words/en/catalogue.ts";
 
 const point = (x: number, y: number | string, more: Partial<Point> = {}): Point => ({
   series: "a",
@@ -13,7 +14,7 @@ const point = (x: number, y: number | string, more: Partial<Point> = {}): Point 
   ...more,
 });
 
-const lines: Figure = {
+const lines: PointsFigure = {
   id: "figure",
   caption: "How rates fall.",
   kind: "lines",
@@ -52,7 +53,7 @@ test("the sizes that occur are the ticks of a logarithmic axis", () => {
 });
 
 test("every number of a figure stands in a table beneath it", () => {
-  const { text } = htmlFigure(lines);
+  const { text } = htmlFigure(lines, en);
   for (const cell of ["40 %", "35 %", "45 %", "20 %", "25 %", "41 %", "21 %", "10 %", "5 %"])
     expect(text).toContain(`<td class="number">${cell}</td>`);
   expect(text).toContain("hollow: published");
@@ -60,17 +61,17 @@ test("every number of a figure stands in a table beneath it", () => {
 });
 
 test("rows are told by their names, and every panel is an image with words", () => {
-  const rows: Figure = {
+  const rows: PointsFigure = {
     ...lines,
     kind: "rows",
-    x: { label: "pass", percent: true, reach: [0, 1], mark: { at: 0.05, label: "α" } },
+    x: { label: "pass", percent: true, reach: [0, 1], marks: [{ at: 0.05, label: "α" }] },
     y: { label: "" },
     panels: [
       { title: "one", points: [point(0.1, "loss 1"), point(0.5, "loss 2")] },
       { title: "two", points: [point(0.2, "loss 1")] },
     ],
   };
-  const { text } = htmlFigure(rows);
+  const { text } = htmlFigure(rows, en);
   expect(text.match(/role="img" aria-label="How rates fall\. (one|two)"/g)).toHaveLength(2);
   expect(text).toContain(">loss 1</text>");
   expect(text).toContain(">α</text>");
@@ -78,7 +79,7 @@ test("rows are told by their names, and every panel is an image with words", () 
 
 test("names that are markup stay words, in the drawing and around it", () => {
   const name = `"><img src=x onerror=alert(1)>`;
-  const hostile: Figure = {
+  const hostile: PointsFigure = {
     ...lines,
     kind: "scatter",
     caption: name,
@@ -87,7 +88,7 @@ test("names that are markup stay words, in the drawing and around it", () => {
     panels: [{ title: name, points: [point(0.1, 0.2, { series: name, name })] }],
     series: [name],
   };
-  const { text } = htmlFigure(hostile);
+  const { text } = htmlFigure(hostile, en);
   expect(text).not.toContain("<img");
   expect(text).toContain("&lt;img src=x onerror=alert(1)&gt;");
 });
@@ -97,11 +98,15 @@ test("twenty series differ in colour or shape, and long names find room", () => 
   const looks = series.map((name) => drawSymbol({ ...lines, series }, name).text);
   expect(new Set(looks).size).toBe(20);
   const long = "a name that goes on and on and on";
-  const figure: Figure = { ...lines, kind: "rows", panels: [{ title: "", points: [point(0.1, long)] }] };
+  const figure: PointsFigure = {
+    ...lines,
+    kind: "rows",
+    panels: [{ title: "", points: [point(0.1, long)] }],
+  };
   expect(drawPanel(figure, figure.panels[0]).text).toContain(">a name that goes on a…<");
-  expect(htmlFigure(figure).text).toContain(`>${long}</th>`);
+  expect(htmlFigure(figure, en).text).toContain(`>${long}</th>`);
 });
 
 test("the same figure is drawn the same", () => {
-  expect(htmlFigure(lines).text).toBe(htmlFigure(lines).text);
+  expect(htmlFigure(lines, en).text).toBe(htmlFigure(lines, en).text);
 });

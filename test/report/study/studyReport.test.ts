@@ -8,6 +8,7 @@ import { publishedBeside, publishedCsv } from "../../../src/report/study/publish
 import { studyArticle } from "../../../src/report/study/studyArticle.ts";
 import { studyReportJson } from "../../../src/report/study/studyReportJson.ts";
 import type { StudyRunFile } from "../../../src/report/studyRunJson.ts";
+import { en } from "../../../src/report/words/en/catalogue.ts";
 import type { StudyFile } from "../../../src/study/StudyFile.ts";
 import { madeUpFile, madeUpReport, madeUpRun } from "./madeUpStudy.ts";
 
@@ -130,7 +131,7 @@ test("JSON is study.json with published values beside ours and both command line
 
 test("every format says how the numbers can be had again", () => {
   const article = studyArticle(made, madeUpReport);
-  for (const text of [articleText(article, plainPage), articleMarkdown(article), articlePage(article)])
+  for (const text of [articleText(article, plainPage), articleMarkdown(article), articlePage(article, en)])
     for (const words of [
       "0f".repeat(32),
       "gatestats study run studies/made-up.yaml",
@@ -146,7 +147,7 @@ test("names that are markup stay words in the page, in Markdown and on a termina
   const file = JSON.parse(rename(JSON.stringify({ ...madeUpFile, title: bad, about: bad }))) as StudyFile;
   const hypotheses = { [bad]: { ...madeUpFile.hypotheses.H1, says: bad } };
   const article = studyArticle(await madeUpRun({ ...file, hypotheses }), madeUpReport);
-  const page = articlePage(article);
+  const page = articlePage(article, en);
   expect(page).not.toContain("<script");
   expect(page).not.toContain("\u001b");
   expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;|x[31m&quot;&#39;&amp;");
@@ -166,5 +167,5 @@ test("a study of nothing but systems is reported without the other sections", as
   });
   const { sections, findings } = studyArticle(file, madeUpReport);
   expect([sections.map(({ id }) => id), findings]).toEqual([["systems"], []]);
-  expect(articlePage(studyArticle(file, madeUpReport))).not.toContain("Hypotheses");
+  expect(articlePage(studyArticle(file, madeUpReport), en)).not.toContain("Hypotheses");
 });

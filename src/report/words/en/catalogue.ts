@@ -5,6 +5,7 @@ import { caveats } from "./caveats.ts";
 import { comparisons } from "./comparisons.ts";
 import { design } from "./design.ts";
 import { estimates } from "./estimates.ts";
+import { page } from "./page.ts";
 import { reasons } from "./reasons.ts";
 import { report } from "./report.ts";
 import { verdicts } from "./verdicts.ts";
@@ -36,4 +37,5 @@ export const en: Words = {
   methodTitles: {},
   article,
   report,
+  page,
 };

@@ -1,0 +1,157 @@
+import type { PairDetails } from "../../gates/pairDetails.ts";
+import type { MetricVerdict } from "../../gates/results.ts";
+import type { Section } from "../article/Article.ts";
+import { digitsOf, lineOf } from "../figures/intervals.ts";
+import {
+  distributionFigure,
+  documentsFigure,
+  documentsListing,
+  questionsListing,
+} from "../figures/spreads.ts";
+import type { GateReport } from "../GateReport.ts";
+import { fixed, grouped, plain, pValue } from "../numbers.ts";
+import { orDash, signedOrDash } from "../parts.ts";
+import type { ReadersTable } from "../readersTable.ts";
+import { reference } from "../reference.ts";
+import { adviceSentences } from "../sentences/adviceSentences.ts";
+import { caveatSentences } from "../sentences/caveatSentence.ts";
+import { changeKind } from "../sentences/changeKind.ts";
+import { reasonSentence } from "../sentences/reasonSentence.ts";
+import { sidesTable } from "../tables/sidesTable.ts";
+import type { Words } from "../words/Words.ts";
+
+/** All that lies beneath the verdict on one metric, in the order in which readers ask for it. */
+export function metricSections(report: GateReport, metric: number, words: Words): readonly Section[] {
+  const r = report.result.results[metric];
+  const details = report.details[metric];
+  const id = (name: string): string => `${name}-${metric + 1}`;
+  const source = report.sources[metric];
+  const { report: names, design, page, verdicts } = words;
+  const open = r.verdict === "inconclusive";
+  return [
+    numbersSection(r, id("numbers"), words),
+    ...(open && r.rule !== "threshold"
+      ? [pointsSection(id("advice"), verdicts.adviceTitle, adviceSentences(r, words))]
+      : []),
+    ...(open || report.policy.exitZero
+      ? [{ ...plainSection(id("policy"), page.titles.policy), paragraphs: policySentences(report, words) }]
+      : []),
+    ...(details === undefined ? [] : detailSections(r, details, metric, words)),
+    { ...plainSection(id("judged"), page.titles.judged), paragraphs: judgedSentences(r, words) },
+    pointsSection(id("notes"), names.notes, caveatSentences(r.caveats, words)),
+    pointsSection(id("limitations"), names.limitations, [design.leftOut.systems, design.leftOut.questions]),
+    pointsSection(
+      id("references"),
+      names.references,
+      source === undefined ? [] : [source, ...(source.also ?? [])].map(reference),
+    ),
+  ].filter(({ paragraphs, points = [], figures, tables, listings = [] }) =>
+    [paragraphs, points, figures, tables, listings].some((part) => part.length > 0),
+  );
+}
+
+function plainSection(id: string, title: string): Section {
+  return { id, title, paragraphs: [], figures: [], tables: [] };
+}
+
+function pointsSection(id: string, title: string, points: readonly string[]): Section {
+  return { ...plainSection(id, title), points };
+}
+
+function numbersSection(r: MetricVerdict, id: string, words: Words): Section {
+  const { titles, captions } = words.page;
+  const { report } = words;
+  const sides = [
+    ...(r.baseline === null ? [] : [[report.baseline, r.baseline] as const]),
+    [report.candidate, r.candidate] as const,
+  ];
+  return {
+    ...plainSection(id, titles.numbers),
+    tables: [
+      { caption: captions.sides, table: sidesTable(sides, r.threshold === null ? [] : [r.threshold], words) },
+      { caption: captions.numbers({ metric: r.metric }), table: numbersTable(r, words) },
+    ],
+  };
+}
+
+/** Each number with its name, those that do not exist left out. */
+function numbersTable(r: MetricVerdict, words: Words): ReadersTable {
+  const { report, page } = words;
+  const { heads } = page;
+  const digits = digitsOf(r);
+  const change = r.rule === "threshold" ? orDash : signedOrDash;
+  const changes = words.changes[changeKind(r.metric, r.better)];
+  const interval =
+    r.lower === null && r.upper === null
+      ? null
+      : page.interval.ends({ lower: change(r.lower, digits), upper: change(r.upper, digits) });
+  const counted = (n: number | null): string | null => (n === null ? null : grouped(n));
+  const rows: readonly (readonly [name: string, value: string | null])[] = [
+    [report.change, r.difference === null ? null : change(r.difference, digits)],
+    [page.interval.name({ level: r.level }), interval],
+    [report.margin, r.margin === null ? null : plain(r.margin)],
+    [report.threshold, r.threshold === null ? null : plain(r.threshold)],
+    [report.questions, grouped(r.questions)],
+    [report.documents, r.clusters < r.questions ? grouped(r.clusters) : null],
+    [changes.worse, counted(r.losses)],
+    [changes.better, counted(r.wins)],
+    [heads.unchanged, counted(r.ties)],
+    [heads.standardError, r.standardError === null ? null : fixed(r.standardError, Math.max(4, digits))],
+  ];
+  const shown = rows.filter((row): row is readonly [string, string] => row[1] !== null);
+  return { head: [heads.number, heads.value], rows: shown, left: [true, false] };
+}
+
+function policySentences({ policy, exitCode }: GateReport, { page }: Words): readonly string[] {
+  const { inconclusive, exitZero, exitCode: code } = page.policy;
+  return [
+    policy.exitZero ? exitZero : inconclusive[policy.onInconclusive ?? "unset"],
+    code({ code: exitCode }),
+  ];
+}
+
+function detailSections(
+  r: MetricVerdict,
+  details: PairDetails,
+  metric: number,
+  words: Words,
+): readonly Section[] {
+  const id = (name: string): string => `${name}-${metric + 1}`;
+  const { titles, figures } = words.page;
+  const marks = [
+    { at: 0, label: figures.noChange },
+    ...(r.margin === null ? [] : [{ at: lineOf(r), label: figures.margin({ at: plain(lineOf(r)) }) }]),
+  ];
+  return [
+    {
+      ...plainSection(id("questions"), titles.questions),
+      listings: [questionsListing(details, id("all-questions"), words)],
+    },
+    {
+      ...plainSection(id("documents"), titles.documents),
+      figures: documentsFigure(details, id("documents-figure"), marks, words),
+      listings: details.documents.length === 0 ? [] : [documentsListing(details, id("all-documents"), words)],
+    },
+    {
+      ...plainSection(id("distribution"), titles.distribution),
+      figures: distributionFigure(details, id("distribution-figure"), words),
+    },
+  ];
+}
+
+function judgedSentences(r: MetricVerdict, words: Words): readonly string[] {
+  const { judged } = words.page;
+  const documents = r.clusters < r.questions ? r.clusters : null;
+  const p = (value: number): string => pValue(value, r.alpha);
+  return [
+    [
+      judged.sampled({ questions: r.questions, documents }),
+      ...(documents === null ? [] : [judged.averaged({ estimand: words.estimands[r.estimand] })]),
+    ].join(" "),
+    `${judged.method({ rule: r.rule, method: r.method })} ${reasonSentence(r.methodReason, words)}`,
+    r.rule === "difference" ? judged.noErrors : judged.errors({ alpha: r.alpha }),
+    ...(r.pPass === null || r.pFail === null
+      ? []
+      : [judged.p({ pPass: p(r.pPass), pFail: p(r.pFail), alpha: plain(r.alpha) })]),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Headline } from "../article/Article.ts";
+import { htmlInterval } from "./figure.ts";
+import { html, type Markup } from "./html.ts";
+
+/**
+ * What was decided, why and what to do next, with the interval beside it.
+ *
+ * @param heading the element of the sentence: `h1` at the top of a page, else `p` under a heading
+ */
+export function htmlHeadline(
+  { outcome, word, sentence, answers, figure, next }: Headline,
+  heading: "h1" | "p",
+): Markup {
+  const words = word === undefined ? null : html`<span class="word">${word}</span> `;
+  return html`<div class="headline ${outcome}">
+<div class="said">
+${heading === "h1" ? html`<h1>${words}<span>${sentence}</span></h1>` : html`<p class="sentence">${words}<span>${sentence}</span></p>`}
+${answers.map(({ question, answer }) => html`<p>${question === undefined ? null : html`<strong>${question}</strong> `}${answer}</p>\n`)}
+${next === undefined ? null : html`<p class="next">${next.reason}</p>\n<pre><code>${next.command}</code></pre>`}
+</div>
+${figure === undefined ? null : htmlInterval(figure)}
+</div>`;
+}

@@ -1,0 +1,36 @@
+/** What pages say of where their numbers come from. */
+import type { Origin } from "./article/Article.ts";
+import type { ReportContext } from "./ReportContext.ts";
+import type { Words } from "./words/Words.ts";
+
+/** `gatestats gate: candidate.csv against baseline.csv`; of one file its name alone. */
+export function aboutPair(command: string, { inputs }: ReportContext, words: Words): string {
+  const { about } = words.page;
+  if (inputs.length !== 2) return about.one({ command, file: inputs.map(({ path }) => path).join(", ") });
+  const [baseline, candidate] = shortNames(inputs.map(({ path }) => path));
+  return about.pair({ command, baseline, candidate });
+}
+
+/** Paths without the folders that they share. */
+function shortNames(paths: readonly string[]): readonly string[] {
+  const parts = paths.map((path) => path.split(/[/\\]/));
+  let shared = 0;
+  while (parts.every((part) => shared < part.length - 1 && part[shared] === parts[0][shared])) shared++;
+  return parts.map((part) => part.slice(shared).join("/"));
+}
+
+/** The command, the version and the files with their hashes. */
+export function originOf({ inputs, tool }: ReportContext, words: Words): readonly Origin[] {
+  const { origin } = words.page;
+  return [
+    { name: origin.command, value: tool.commandLine, kind: "code" },
+    { name: origin.version, value: tool.version, kind: "words" },
+    ...inputs.map(
+      ({ path, rows, format, sha256 }): Origin => ({
+        name: path,
+        value: origin.file({ rows, format, sha256 }),
+        kind: "words",
+      }),
+    ),
+  ];
+}

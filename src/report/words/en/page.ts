@@ -1,0 +1,124 @@
+import { count, grouped, percent } from "../../numbers.ts";
+import type { PageWords } from "../PageWords.ts";
+
+export const page: PageWords = {
+  about: {
+    pair: (p) => `gatestats ${p.command}: ${p.candidate} against ${p.baseline}`,
+    one: (p) => `gatestats ${p.command}: ${p.file}`,
+  },
+  titles: {
+    metrics: "All metrics",
+    numbers: "Numbers",
+    policy: "What inconclusive does here",
+    questions: "Questions",
+    documents: "Documents",
+    distribution: "How the changes are spread",
+    judged: "How it was judged",
+    sample: "The sample",
+    methods: "Every method",
+    designReport: "Design report",
+  },
+  next: { plan: "Next, how many it takes:", explain: "Next, what this means:" },
+  policy: {
+    exitCode: (p) => `The exit code is ${p.code}.`,
+    inconclusive: {
+      unset:
+        "Inconclusive is neither pass nor fail: CI stops unless told otherwise (--on-inconclusive pass).",
+      pass: "Inconclusive does not stop CI here (--on-inconclusive pass).",
+      fail: "Inconclusive counts as a failure here (--on-inconclusive fail).",
+    },
+    exitZero: "No verdict stops CI here (--exit-zero).",
+  },
+  judged: {
+    sampled: (p) =>
+      p.documents === null
+        ? `${count(p.questions, "question")} on both sides, each drawn on its own.`
+        : `${count(p.questions, "question")} in ${count(p.documents, "document")}; the documents were drawn, and they are what is counted.`,
+    averaged: (p) => `What is compared is ${p.estimand}.`,
+    method: (p) => `Rule ${p.rule}, method ${p.method}.`,
+    compared: (p) => `Method ${p.method}.`,
+    errors: (p) =>
+      `A change that truly loses the margin or more passes in at most ${percent(p.alpha)} of runs; one that loses less fails in at most ${percent(p.alpha)}.`,
+    noErrors: "No error rate is held: chance was not weighed.",
+    p: (p) =>
+      `p ${p.pPass} for a loss of the margin or more (small lets it pass), p ${p.pFail} for a loss of the margin or less (small makes it fail), each against alpha ${p.alpha}.`,
+    holm: "The p-values are corrected for several comparisons by Holm's method.",
+  },
+  heads: {
+    scored: "scored",
+    missing: "missing",
+    failed: "failed to score",
+    outcome: "outcome",
+    twoErrors: "± 2 s.e.",
+    standardError: "standard error",
+    number: "number",
+    value: "value",
+    pValue: "p",
+    pHolm: "p (Holm)",
+    unchanged: "unchanged",
+    unscored: "without a score",
+    finding: "finding",
+    system: "system",
+  },
+  findings: { better: "better", worse: "worse", undecided: "undecided" },
+  of: (p) => `${grouped(p.part)} of ${grouped(p.all)}`,
+  interval: {
+    name: (p) => `${percent(p.level)} interval`,
+    ends: (p) => `${p.lower} to ${p.upper}`,
+  },
+  captions: {
+    metrics: "Every metric, with its change and interval.",
+    sides: "Both systems.",
+    numbers: (p) => `What was seen of ${p.metric}.`,
+    questions: "Every question: those that lost the most come first.",
+    documents: "Every document: the mean change of its questions, candidate − baseline.",
+    documentMeans: "Every document: the mean of its questions.",
+    comparisons: "Every comparison, with its change and interval.",
+  },
+  figures: {
+    interval: (p) => `Change of ${p.metric}, with its ${percent(p.level)} interval.`,
+    estimate: (p) => `${p.name}, with its ${percent(p.level)} interval.`,
+    comparisons: (p) => `Changes, with their ${percent(p.level)} intervals.`,
+    methods: (p) => `The ${percent(p.level)} interval by every method that fits these data.`,
+    documents: (p) =>
+      p.each === 1
+        ? `The change of each of ${count(p.documents, "document")}, from the greatest loss to the greatest gain; lines are two standard errors within the document.`
+        : `The changes of ${count(p.documents, "document")} in order. A point stands for the mean of ${p.each} neighbours, its line for two standard errors within a document.`,
+    documentMeans: (p) =>
+      p.each === 1
+        ? `The mean of each of ${count(p.documents, "document")} in order; lines are two standard errors within the document.`
+        : `The means of ${count(p.documents, "document")} in order. A point stands for ${p.each} neighbours, its line for two standard errors within a document.`,
+    distribution: (p) =>
+      `Changes of the ${count(p.changed, "question")} that changed; ${grouped(p.unchanged)} did not and ${p.unchanged === 1 ? "is" : "are"} not drawn.`,
+    sizes: "How many questions documents have.",
+    change: (p) => `change of ${p.metric}, candidate − baseline`,
+    mean: (p) => p.metric,
+    noChange: "no change",
+    margin: (p) => `margin ${p.at}`,
+    threshold: (p) => `threshold ${p.at}`,
+    tooBad: { quality: "worse than the margin allows", time: "slower than the margin allows" },
+    missed: { higher: "below the threshold", lower: "above the threshold" },
+    count: { question: "questions", document: "documents" },
+    questionsInDocument: "questions in a document",
+  },
+  listing: {
+    search: "Search",
+    show: "Show",
+    all: (p) => `all (${grouped(p.count)})`,
+    state: (p) => `${p.name} (${grouped(p.count)})`,
+    shown: "Rows {from} to {to} of {matching}.",
+    none: "No row fits.",
+    previous: "Previous",
+    next: "Next",
+    save: "Save as CSV",
+    first: (p) => `The first ${grouped(p.shown)} of ${count(p.total, "row")}.`,
+    leftOut: (p) =>
+      `${count(p.count, "row")} with the smallest changes ${p.count === 1 ? "is" : "are"} left out to keep this page small; the score files have them all.`,
+  },
+  origin: {
+    command: "Command",
+    version: "Version of gatestats",
+    file: (p) => `${count(p.rows, "row")}, ${p.format}, SHA-256 ${p.sha256}`,
+    data: "The result as JSON",
+  },
+};
