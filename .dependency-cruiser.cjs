@@ -7,8 +7,9 @@ const mayImport = {
   formats: ["stats", "table"],
   retrieval: ["stats", "table", "formats"],
   study: ["stats", "table", "gates", "simulate", "formats", "retrieval"],
+  policy: ["stats", "table", "gates", "formats"],
   report: [],
-  node: ["stats", "table", "gates", "simulate", "formats", "retrieval", "study"],
+  node: ["stats", "table", "gates", "simulate", "formats", "retrieval", "study", "policy"],
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({

@@ -18,7 +18,12 @@ export interface Command {
   /** A paragraph: when to use it, and what the answer means. */
   readonly about: string;
   /** How many arguments that are no flags it takes. */
-  readonly positionals: { readonly least: number; readonly most: number };
+  readonly positionals: {
+    readonly least: number;
+    readonly most: number;
+    /** A flag with which there may be none, since it names files itself. */
+    readonly unless?: string;
+  };
   readonly examples: readonly Example[];
   /** True of a command that computes for long enough for optimised code to pay. */
   readonly long?: true;

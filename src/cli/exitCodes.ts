@@ -26,8 +26,9 @@ export function exitCodeOf(verdict: Verdict, policy: ExitPolicy): number {
 
 /** Reads `--on-inconclusive` and `--exit-zero`. */
 export function exitPolicyOf(args: Arguments): ExitPolicy {
+  const taken = args.one("on-inconclusive");
   return {
-    onInconclusive: args.one("on-inconclusive") as ExitPolicy["onInconclusive"],
+    onInconclusive: taken === "pass" || taken === "fail" ? taken : undefined,
     exitZero: args.has("exit-zero"),
   };
 }

@@ -1,6 +1,7 @@
 import { type CommandName, commandNames } from "./commandNames.ts";
 import { dataFlags } from "./dataFlags.ts";
 import type { Flag } from "./Flag.ts";
+import { policyFlags } from "./policyFlags.ts";
 import { retrieveFlags } from "./retrieveFlags.ts";
 import { scoreFlags } from "./scoreFlags.ts";
 import { simulateFlags } from "./simulateFlags.ts";
@@ -13,6 +14,10 @@ const checked: readonly CommandName[] = ["check"];
 const pairs: readonly CommandName[] = ["gate", "compare"];
 const sampled: readonly CommandName[] = ["sample"];
 const planned: readonly CommandName[] = ["plan", "noise"];
+/** Commands that say what a gate is asked, beside those that ask it. */
+const policed: readonly CommandName[] = ["check-config"];
+const begun: readonly CommandName[] = ["init"];
+const kept: readonly CommandName[] = ["baseline"];
 const all: readonly CommandName[] = commandNames;
 
 export const flags: readonly Flag[] = [
@@ -22,14 +27,14 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "column of scores; give it several times to ask about several",
     shown: "first",
-    commands: [...scores, ...checked, ...planned],
+    commands: [...scores, ...checked, ...planned, ...policed, ...begun, ...kept],
   },
   {
     name: "margin",
     value: "M",
     help: "largest loss you accept, in score units (0.02, not 2%)",
     shown: "first",
-    commands: ["gate", ...planned],
+    commands: ["gate", ...planned, ...policed, ...begun],
   },
   {
     name: "cluster",
@@ -37,7 +42,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "column that names the document of each question, or none",
     shown: "first",
-    commands: [...scores, ...checked, ...sampled, ...planned],
+    commands: [...scores, ...checked, ...sampled, ...planned, ...policed, ...begun, ...kept],
   },
   {
     name: "estimand",
@@ -45,7 +50,7 @@ export const flags: readonly Flag[] = [
     choices: ["micro", "macro"],
     help: "with clusters: micro averages over questions, macro over documents",
     shown: "first",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...planned, ...policed, ...begun],
   },
   {
     name: "better",
@@ -53,7 +58,7 @@ export const flags: readonly Flag[] = [
     choices: ["higher", "lower"],
     help: "which way is better (default higher)",
     shown: "first",
-    commands: [...pairs, ...planned],
+    commands: [...pairs, ...planned, ...policed, ...begun, ...kept],
   },
   {
     name: "rule",
@@ -61,21 +66,21 @@ export const flags: readonly Flag[] = [
     choices: ["paired", "threshold", "difference", "unpaired"],
     help: "what is asked (default paired)",
     shown: "more",
-    commands: ["gate"],
+    commands: ["gate", ...policed],
   },
   {
     name: "threshold",
     value: "T",
     help: "level the candidate's mean must reach, with --rule threshold",
     shown: "more",
-    commands: ["gate"],
+    commands: ["gate", ...policed],
   },
   {
     name: "alpha",
     value: "A",
     help: "error rate of a false pass and of a false fail (default 0.05)",
     shown: "more",
-    commands: ["gate", ...planned, "latency"],
+    commands: ["gate", ...planned, "latency", ...policed, ...begun],
   },
   {
     name: "level",
@@ -89,7 +94,7 @@ export const flags: readonly Flag[] = [
     value: "NAME",
     help: "auto (default) or a method by name; see gatestats explain methods",
     shown: "more",
-    commands: scores,
+    commands: [...scores, ...policed],
   },
   {
     name: "replicates",
@@ -116,7 +121,7 @@ export const flags: readonly Flag[] = [
     value: "A,B",
     help: "range of the scores (default 0,1), or none",
     shown: "more",
-    commands: [...scores, ...checked, ...planned],
+    commands: [...scores, ...checked, ...planned, ...policed, ...begun, ...kept],
   },
   {
     name: "missing",
@@ -124,14 +129,14 @@ export const flags: readonly Flag[] = [
     choices: ["worst-case", "drop"],
     help: "a missing score could be the worst (default), or is left out",
     shown: "more",
-    commands: ["gate"],
+    commands: ["gate", ...policed],
   },
   {
     name: "min-coverage",
     value: "SHARE",
     help: "share of questions that must have a score, such as 0.95; less is an error",
     shown: "more",
-    commands: scores,
+    commands: [...scores, ...policed],
   },
   {
     name: "unmatched",
@@ -139,7 +144,7 @@ export const flags: readonly Flag[] = [
     choices: ["error", "drop"],
     help: "questions in one file only: an error (default), or left out",
     shown: "more",
-    commands: [...pairs, ...planned],
+    commands: [...pairs, ...planned, ...policed, ...begun],
   },
   {
     name: "repeats",
@@ -147,7 +152,7 @@ export const flags: readonly Flag[] = [
     choices: ["average", "error"],
     help: "an id that comes again: an error (default), or averaged",
     shown: "more",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...planned, ...policed, ...begun, ...kept],
   },
   {
     name: "where",
@@ -155,14 +160,14 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "only rows with this value, such as those of one provider",
     shown: "more",
-    commands: [...scores, ...checked, ...planned, "latency"],
+    commands: [...scores, ...checked, ...planned, "latency", ...policed, ...begun, ...kept],
   },
   {
     name: "strata",
     value: "COL",
     help: "documents are all there are, questions were sampled in them",
     shown: "more",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...planned, ...policed, ...begun],
   },
   {
     name: "multi",
@@ -170,14 +175,14 @@ export const flags: readonly Flag[] = [
     choices: ["components", "whole"],
     help: "cells of --cluster name several documents, or are whole names",
     shown: "more",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...planned, ...policed, ...begun],
   },
   {
     name: "cluster-separator",
     value: "SEP",
     help: "what stands between documents in a cell, such as ;",
     shown: "more",
-    commands: [...scores, ...planned],
+    commands: [...scores, ...planned, ...policed, ...begun],
   },
   {
     name: "statistic",
@@ -206,7 +211,17 @@ export const flags: readonly Flag[] = [
     value: "COL",
     help: "column that names the row, or several that name it together: A,B",
     shown: "more",
-    commands: [...scores, ...checked, ...sampled, ...planned, "latency", "simulate"],
+    commands: [
+      ...scores,
+      ...checked,
+      ...sampled,
+      ...planned,
+      "latency",
+      "simulate",
+      ...policed,
+      ...begun,
+      ...kept,
+    ],
   },
   {
     name: "id-transform",
@@ -214,7 +229,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "in ids of all files, TO in place of FROM; or lower: lower case",
     shown: "more",
-    commands: [...scores, ...checked, ...planned],
+    commands: [...scores, ...checked, ...planned, ...policed, ...begun, ...kept],
   },
   {
     name: "baseline-column",
@@ -236,7 +251,7 @@ export const flags: readonly Flag[] = [
     value: "COL",
     help: "one file, a row a system: the column that names it",
     shown: "more",
-    commands: [...scores, ...checked, ...planned],
+    commands: [...scores, ...checked, ...planned, ...begun],
   },
   {
     name: "system",
@@ -251,7 +266,7 @@ export const flags: readonly Flag[] = [
     value: "NAME",
     help: "with --system-column: the baseline's name",
     shown: "more",
-    commands: [...pairs, ...planned],
+    commands: [...pairs, ...planned, ...begun],
   },
   {
     name: "candidate",
@@ -259,7 +274,7 @@ export const flags: readonly Flag[] = [
     repeats: true,
     help: "with --system-column: the candidate's name",
     shown: "more",
-    commands: [...pairs, ...planned],
+    commands: [...pairs, ...planned, ...begun],
   },
   {
     name: "pairs",
@@ -303,28 +318,28 @@ export const flags: readonly Flag[] = [
     value: "N",
     help: "questions in the population's largest document",
     shown: "more",
-    commands: ["gate", "estimate"],
+    commands: ["gate", "estimate", ...policed],
   },
   {
     name: "worst-loss",
     value: "W",
     help: "greatest loss one document can show, when you can vouch for it",
     shown: "more",
-    commands: ["gate"],
+    commands: ["gate", ...policed],
   },
   {
     name: "no-floor",
     help: "let methods pass below the floor; their error rate is then not held",
     shown: "more",
-    commands: ["gate"],
+    commands: ["gate", ...policed],
   },
   {
     name: "on-inconclusive",
     value: "CODE",
-    choices: ["pass", "fail"],
-    help: "exit code of an inconclusive answer (default 3); the word stays",
+    choices: ["block", "pass", "fail"],
+    help: "exit code of an inconclusive answer: block is 3 (default); the word stays",
     shown: "more",
-    commands: ["gate", "latency"],
+    commands: ["gate", "latency", ...policed, ...begun],
   },
   {
     name: "exit-zero",
@@ -776,6 +791,7 @@ export const flags: readonly Flag[] = [
   ...scoreFlags,
   ...studyFlags,
   ...dataFlags,
+  ...policyFlags,
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },
   { name: "help", short: "h", help: "show help", shown: "more", commands: all },
 ];

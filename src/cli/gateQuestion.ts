@@ -4,18 +4,20 @@ import type { Rule } from "../gates/results.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import { methodOf } from "./methodOf.ts";
-import { alphaOf, largestDocumentOf, marginOf, thresholdOf, worstLossOf } from "./values.ts";
+import { alphaOf, largestDocumentOf, marginOf, noiseFloorOf, thresholdOf, worstLossOf } from "./values.ts";
 
 /** What a gate is asked, as far as the command line says it: all but the estimand, which needs the files. */
 export type GateQuestion = Omit<GateOptions, "estimand">;
 
-/** Reads the flags of a gate and refuses those that do not go together. */
+/** Reads the flags of a gate and refuses those that do not go together. The role of a metric is said by a policy. */
 export function gateQuestion(args: Arguments): GateQuestion {
   const rule = (args.one("rule") ?? (args.has("threshold") ? "threshold" : "paired")) as Rule;
   const margin = marginOf(args);
   const threshold = thresholdOf(args);
   const largestDocument = largestDocumentOf(args);
   const worstLoss = worstLossOf(args);
+  const noiseFloor = noiseFloorOf(args);
+  const noiseMeasured = args.one("noise-measured");
   checkRule(rule, margin, threshold);
   return {
     rule,
@@ -23,11 +25,13 @@ export function gateQuestion(args: Arguments): GateQuestion {
     ...(threshold !== undefined && { threshold }),
     method: methodOf(args, ["auto", ...lossTests.map((test) => test.name)]),
     alpha: alphaOf(args),
-    role: "must",
+    role: args.one("role") === "watch" ? "watch" : "must",
     missing: args.one("missing") === "drop" ? "drop" : "worst-case",
     floor: !args.has("no-floor"),
     ...(largestDocument !== undefined && { largestDocument }),
     ...(worstLoss !== undefined && { worstLoss }),
+    ...(noiseFloor !== undefined && { noiseFloor }),
+    ...(noiseMeasured !== undefined && { noiseMeasured }),
   };
 }
 

@@ -5,12 +5,12 @@ import type { Scale } from "../stats/types.ts";
 import { InputError } from "../table/InputError.ts";
 import { metricOf } from "../table/metricOf.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
-import type { Arguments } from "./Arguments.ts";
-import type { GateQuestion } from "./gateQuestion.ts";
+import { type Arguments, argumentsFor } from "./Arguments.ts";
+import { type GateQuestion, gateQuestion } from "./gateQuestion.ts";
 import { documentsOf, samplingOf, withSampling } from "./inputs/clusters.ts";
 import { metricsOf } from "./inputs/metrics.ts";
 import { refuseLow, refuseLowPair } from "./inputs/minCoverage.ts";
-import { readScores, readSystems, type Systems } from "./inputs/sides.ts";
+import { readScores, readSystems, type Sides, type Systems } from "./inputs/sides.ts";
 import { refuseSmallLargest, sizesOf } from "./refuseSmallLargest.ts";
 
 /** The answer for each metric, and the files it was read from. */
@@ -21,12 +21,24 @@ export interface Judged {
   readonly details: () => readonly PairDetails[];
 }
 
-/** Reads what a gate needs and judges each metric: the candidate alone under `threshold`, else against the baseline. */
-export async function judge(args: Arguments, question: GateQuestion): Promise<Judged> {
-  return question.rule === "threshold" ? judgeCandidate(args, question) : judgeSides(args, question);
+/** Looks at what was read before it is judged, and refuses what does not fit; the candidate comes last. */
+export type Inspect = (tables: readonly ScoreTable[]) => Promise<void>;
+
+/**
+ * Reads what a gate needs and judges each metric: the candidate alone where all are under `threshold`, else against the
+ * baseline.
+ */
+export async function judge(args: Arguments, inspect: Inspect = async () => {}): Promise<Judged> {
+  return looksAtCandidateAlone(args) ? judgeCandidate(args, inspect) : judgeSides(args, inspect);
 }
 
-async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<Judged> {
+/** Whether no metric is compared with a baseline. */
+export function looksAtCandidateAlone(args: Arguments): boolean {
+  const named = args.all("metric").map((metric) => argumentsFor(args, metric));
+  return (named.length > 0 ? named : [args]).every((own) => gateQuestion(own).rule === "threshold");
+}
+
+async function judgeCandidate(args: Arguments, inspect: Inspect): Promise<Judged> {
   if (args.positionals.length > 1)
     throw new InputError(
       "usage",
@@ -34,21 +46,30 @@ async function judgeCandidate(args: Arguments, question: GateQuestion): Promise<
       "Give the candidate's file only, or leave out --threshold and give a --margin.",
     );
   const table = await readScores(args, args.positionals[0]);
-  const sampling = samplingOf(args, table);
-  const { estimand } = sampling;
-  const labels = documentsOf(sampling, table.groups);
-  const results = metricsOf(args, [table]).map((metric) => {
-    const column = metricOf(table, metric);
-    refuseLow(args, metric, table.source.path, column.state);
-    return withSampling(gateThreshold(column, table.ids, labels, { ...question, estimand }), sampling);
-  });
+  await inspect([table]);
+  const results = metricsOf(args, [table]).map((metric) =>
+    judgeAlone(argumentsFor(args, metric), table, table.source.path, metric),
+  );
   return { results, files: [table], details: () => [] };
 }
 
-async function judgeSides(args: Arguments, question: GateQuestion): Promise<Judged> {
+/** Holds one system to the threshold of a metric. */
+function judgeAlone(args: Arguments, table: ScoreTable, name: string, metric: string): MetricVerdict {
+  const sampling = samplingOf(args, table);
+  const { estimand } = sampling;
+  const labels = documentsOf(sampling, table.groups);
+  const column = metricOf(table, metric);
+  refuseLow(args, metric, name, column.state);
+  const options = { ...gateQuestion(args), estimand };
+  return withSampling(gateThreshold(column, table.ids, labels, options), sampling);
+}
+
+async function judgeSides(args: Arguments, inspect: Inspect): Promise<Judged> {
   const systems = await readSystems(args, "two");
+  const [sides] = systems.sides;
+  await inspect([sides.table, sides.candidateTable]);
   return {
-    results: judgeSystems(args, systems, question),
+    results: judgeSystems(args, systems),
     files: systems.files,
     details: () => detailsOf(args, systems),
   };
@@ -56,29 +77,40 @@ async function judgeSides(args: Arguments, question: GateQuestion): Promise<Judg
 
 /** The questions and documents of each metric. */
 export function detailsOf(args: Arguments, { sides: [sides] }: Systems): readonly PairDetails[] {
-  const sampling = samplingOf(args, sides.table);
   return sides.metrics.map((metric) => {
+    const sampling = samplingOf(argumentsFor(args, metric), sides.table);
     const pair = sides.pair(metric);
     return pairDetails(pair, documentsOf(sampling, pair.groups));
   });
 }
 
-/** Judges each metric of systems that have been read. */
+/**
+ * Judges each metric of systems that have been read.
+ *
+ * @param margin takes the place of the margin that was given
+ */
 export function judgeSystems(
   args: Arguments,
   { sides: [sides] }: Systems,
-  question: GateQuestion,
+  margin?: number,
 ): readonly MetricVerdict[] {
+  return sides.metrics.map((metric) => {
+    const own = argumentsFor(args, metric);
+    const asked = gateQuestion(own);
+    if (asked.rule === "threshold") return judgeAlone(own, sides.candidateTable, sides.candidateName, metric);
+    return judgePair(own, sides, metric, margin === undefined ? asked : { ...asked, margin });
+  });
+}
+
+function judgePair(args: Arguments, sides: Sides, metric: string, question: GateQuestion): MetricVerdict {
   const sampling = samplingOf(args, sides.table);
   const { estimand } = sampling;
-  return sides.metrics.map((metric) => {
-    const pair = sides.pair(metric);
-    refuseLowPair(args, pair, [sides.baselineName, sides.candidateName]);
-    refuseWideMargin(question.margin, pair.scale, metric);
-    const labels = documentsOf(sampling, pair.groups);
-    refuseSmallLargest(question.largestDocument, sizesOf(labels ?? pair.ids, pair.baseline.items));
-    return withSampling(gatePair(pair, labels, { ...question, estimand }), sampling);
-  });
+  const pair = sides.pair(metric);
+  refuseLowPair(args, pair, [sides.baselineName, sides.candidateName]);
+  refuseWideMargin(question.margin, pair.scale, metric);
+  const labels = documentsOf(sampling, pair.groups);
+  refuseSmallLargest(question.largestDocument, sizesOf(labels ?? pair.ids, pair.baseline.items));
+  return withSampling(gatePair(pair, labels, { ...question, estimand }), sampling);
 }
 
 function refuseWideMargin(margin: number | undefined, scale: Scale, metric: string): void {

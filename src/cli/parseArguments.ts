@@ -6,11 +6,14 @@ import type { Command } from "./Command.ts";
 import { type Flag, flagsOf } from "./flags.ts";
 import { wantsHashes } from "./formats.ts";
 
+/** What has to be known of a command to read its command line. */
+type Parsed = Pick<Command, "name" | "usage" | "positionals">;
+
 /**
  * Checks a command line. (Not with `parseArgs` of node:util, which costs as long to load as a small file to read.)
  * @throws InputError for an unknown flag (naming the nearest), a missing or unknown value, or too many or few files.
  */
-export function parseArguments(command: Command, words: readonly string[]): Arguments {
+export function parseArguments(command: Parsed, words: readonly string[]): Arguments {
   const known = flagsOf(command.name);
   const values = new Map<string, string[]>();
   const positionals: string[] = [];
@@ -31,7 +34,7 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
     values.set(flag.name, [...(values.get(flag.name) ?? []), checkedValue(flag, typed, value)]);
   }
   for (const flag of known) checkRepeats(flag, values.get(flag.name));
-  if (!values.has("help")) checkCount(command, positionals);
+  if (!values.has("help")) checkCount(command, positionals, values);
   const args: Arguments = {
     positionals,
     typed: [command.name, ...words],
@@ -93,9 +96,13 @@ function checkRepeats(flag: Flag, values: readonly string[] | undefined): void {
   );
 }
 
-function checkCount(command: Command, positionals: readonly string[]): void {
-  const { least, most } = command.positionals;
-  if (positionals.length < least)
+function checkCount(
+  command: Parsed,
+  positionals: readonly string[],
+  values: ReadonlyMap<string, unknown>,
+): void {
+  const { least, most, unless } = command.positionals;
+  if (positionals.length < least && !(unless !== undefined && values.has(unless)))
     throw new InputError(
       "usage",
       `${command.name} needs ${least === 1 ? "a file" : `${least} files`}, but ${positionals.length === 0 ? "none was" : "only one was"} given.`,

@@ -32,6 +32,8 @@ const about = [
  */
 export function sameInputs(args: Arguments, taken: readonly string[]): readonly string[] | null {
   if (args.positionals.includes("-")) return null;
+  // a saved baseline has its own id and no rows to leave out, which no flag can say of one file alone
+  if ((args.apart?.files.size ?? 0) > 0 && ["id", "where"].some((name) => args.has(name))) return null;
   const given = about.filter((name) => args.has(name));
   if (given.some((name) => !taken.includes(name))) return null;
   return [

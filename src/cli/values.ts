@@ -83,6 +83,17 @@ export function worstLossOf(args: Arguments): number | undefined {
   );
 }
 
+/** `--noise-floor`, not negative. */
+export function noiseFloorOf(args: Arguments): number | undefined {
+  const noise = numberOf(args, "noise-floor");
+  if (noise === undefined || noise >= 0) return noise;
+  throw new InputError(
+    "usage",
+    `--noise-floor ${args.one("noise-floor")} must not be below 0.`,
+    "It is how far a mean moves from run to run with nothing changed, as gatestats noise measures it.",
+  );
+}
+
 /** `--better`. */
 export function betterOf(args: Arguments): Better | undefined {
   return args.one("better") as Better | undefined;

@@ -5,7 +5,6 @@ import { compareText } from "../report/textCompare.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { Outputs } from "./formats.ts";
-import type { GateQuestion } from "./gateQuestion.ts";
 import type { Io } from "./Io.ts";
 import { comparisonsOf } from "./inputs/comparisons.ts";
 import { readSystems, type Systems } from "./inputs/sides.ts";
@@ -15,15 +14,10 @@ import { judgeSystems } from "./judge.ts";
  * A gate without a margin: shows what changed, and ends in the error that asks for the margin and says which one these
  * questions could show at best.
  */
-export async function withoutMargin(
-  args: Arguments,
-  question: GateQuestion,
-  outputs: Outputs,
-  io: Io,
-): Promise<never> {
+export async function withoutMargin(args: Arguments, outputs: Outputs, io: Io): Promise<never> {
   const systems = await readSystems(args, "two");
   if (outputs.stdout === "text") io.out(compareText(comparePairs(...comparisonsOf(args, systems)), io.page));
-  const best = smallestMargins(args, systems, question).map(
+  const best = smallestMargins(args, systems).map(
     ({ metric, smallestMargin }) => `${metric} ${roundedUp(smallestMargin ?? 0)}`,
   );
   const could =
@@ -38,13 +32,9 @@ export async function withoutMargin(
 }
 
 /** The smallest margin depends on the sample alone, so any margin will do to ask for it. */
-function smallestMargins(
-  args: Arguments,
-  systems: Systems,
-  question: GateQuestion,
-): readonly MetricVerdict[] {
+function smallestMargins(args: Arguments, systems: Systems): readonly MetricVerdict[] {
   const [sides] = systems.sides;
   const { scale } = sides.pair(sides.metrics[0]);
   const margin = scale.kind === "bounded" ? (scale.max - scale.min) / 2 : 1;
-  return judgeSystems(args, systems, { ...question, margin }).filter((r) => r.smallestMargin !== null);
+  return judgeSystems(args, systems, margin).filter((r) => r.smallestMargin !== null);
 }

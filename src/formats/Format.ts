@@ -18,6 +18,8 @@ export interface ReadOptions {
   /** Range of the scores; without it [0,1], widened with an error. */
   readonly range?: { readonly min: number; readonly max: number } | "unbounded";
   readonly better?: "higher" | "lower";
+  /** Metrics of which something else holds: their range and direction stand in place of the two above. */
+  readonly ofMetric?: ReadonlyMap<string, Pick<ReadOptions, "range" | "better">>;
   /** Ids of the file this one will be paired with: where they come in the same order, reading is faster. */
   readonly expectedIds?: readonly string[];
   /** Columns of a file of totals: items, their sum and, if there is one, their sum of squares. */

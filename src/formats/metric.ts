@@ -39,7 +39,12 @@ export function finishMetric(
   refuseUnknown(sink, state, context);
   noteReading(sink, context);
   const scale = scaleOf(sink.column, values, state, asked, context);
-  return { name: sink.column, values, state, scale, better: context.options.better ?? "higher" };
+  return { name: sink.column, values, state, scale, better: said(sink.column, context).better ?? "higher" };
+}
+
+/** What the user said of a metric. */
+function said(column: string, { options }: ColumnContext): Pick<ReadOptions, "range" | "better"> {
+  return options.ofMetric?.get(column) ?? options;
 }
 
 function refuseUnknown(sink: ScoreSink, state: Uint8Array, context: ColumnContext): void {
@@ -78,7 +83,7 @@ function scaleOf(
   asked: boolean,
   context: ColumnContext,
 ): Scale {
-  const { range } = context.options;
+  const { range } = said(column, context);
   if (range === "unbounded") return { kind: "unbounded" };
   const { min, max } = range ?? { min: 0, max: 1 };
   const outside = firstOutside(values, state, min, max);

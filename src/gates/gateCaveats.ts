@@ -44,6 +44,15 @@ export function gateCaveats(
   if (seen.itemsDiffer) out.push({ code: "items-differ", params: {} });
   if (options.worstLoss !== undefined)
     out.push({ code: "worst-loss-declared", params: { worstLoss: options.worstLoss } });
+  if (options.noiseFloor !== undefined && options.noiseFloor > margin)
+    out.push({
+      code: "noise-above-margin",
+      params: {
+        noise: options.noiseFloor,
+        margin,
+        ...(options.noiseMeasured !== undefined && { measured: options.noiseMeasured }),
+      },
+    });
   if (floor === null) out.push({ code: "unbounded-no-floor", params: {} });
   else if (options.rule !== "difference") {
     const params = { margin, required: floor.required, [unit]: documents };

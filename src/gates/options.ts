@@ -19,4 +19,7 @@ export interface GateOptions {
   readonly floor: boolean;
   readonly largestDocument?: number;
   readonly worstLoss?: number;
+  /** How far the mean moves from run to run with nothing changed, in score units, and the day it was measured. */
+  readonly noiseFloor?: number;
+  readonly noiseMeasured?: string;
 }

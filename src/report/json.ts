@@ -1,5 +1,6 @@
 import type { LatencyResult } from "../gates/latency.ts";
 import type { CompareResult, GateResult } from "../gates/results.ts";
+import type { Manifest } from "../policy/Manifest.ts";
 import type { RetrieveResult } from "../retrieval/RetrieveResult.ts";
 import type { RunScores } from "../retrieval/RunScores.ts";
 import type { CoverageSimulation } from "../simulate/CoverageSimulation.ts";
@@ -13,6 +14,7 @@ import type { Caveat, MethodReason } from "../stats/types.ts";
 import type { CheckResult } from "./CheckResult.ts";
 import type { HowToCite } from "./cite.ts";
 import type { JsonError } from "./JsonError.ts";
+import type { PolicyReport } from "./PolicyReport.ts";
 import type { ReportContext } from "./ReportContext.ts";
 import type { RetrieveFiles } from "./RetrieveFiles.ts";
 import type { SampleFiles } from "./SampleFiles.ts";
@@ -130,6 +132,16 @@ function orNull(value: number): number | null {
 /** The answer to `check` as JSON (docs/schema/check.schema.json). */
 export function checkJson(result: CheckResult, context: ReportContext): string {
   return print({ command: "check", ...result, files: result.files.map(withMessages), ...context });
+}
+
+/** The answer to `baseline save`, `list` and `show` as JSON (docs/schema/baselines.schema.json). */
+export function baselineJson(baselines: readonly Manifest[]): string {
+  return print({ command: "baseline", baselines });
+}
+
+/** The answer to `check-config` as JSON (docs/schema/check-config.schema.json). */
+export function policyReportJson(report: PolicyReport): string {
+  return print({ command: "check-config", ...report });
 }
 
 /** An error as JSON (docs/schema/error.schema.json). */

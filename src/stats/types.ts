@@ -116,7 +116,8 @@ export type CaveatCode =
   | "less-is-better"
   | "queries-without-results"
   | "nulls-as-zero"
-  | "loss-too-large";
+  | "loss-too-large"
+  | "noise-above-margin";
 
 /** Why a method was taken. Its words live in the catalogues of `report`. */
 export interface MethodReason {

@@ -19,7 +19,12 @@ export interface Suggestion {
   readonly next: NextCommand | null;
 }
 
-const nothing: Suggestion = { problem: null, needs: null, next: null };
+/** The same, its command in words that no shell has seen. */
+export interface SuggestedCommand extends Omit<Suggestion, "next"> {
+  readonly command: { readonly does: NextCommand["does"]; readonly words: readonly string[] } | null;
+}
+
+const nothing: SuggestedCommand = { problem: null, needs: null, command: null };
 
 /** A metric, its scale, and the flag that says it where the reader could not know. */
 interface ChosenMetric {
@@ -41,6 +46,19 @@ export function suggestion(
   overlap: Overlap | null,
   repeated: boolean,
 ): Suggestion {
+  const { command, ...rest } = suggestedCommand(args, found, overlap, repeated);
+  if (command === null) return { ...rest, next: null };
+  const { does, words } = command;
+  return { ...rest, next: { does, words: ["gatestats", does, ...words].map(shellWord) } };
+}
+
+/** The command that works, flag by flag. */
+export function suggestedCommand(
+  args: Arguments,
+  found: FoundSystems,
+  overlap: Overlap | null,
+  repeated: boolean,
+): SuggestedCommand {
   const { tables, words } = found;
   if (found.mixed)
     return {
@@ -70,14 +88,14 @@ function ofOne(
   { name, scale }: ChosenMetric,
   { labels }: ClusterFlags,
   words: readonly string[],
-): Suggestion {
+): SuggestedCommand {
   const { state } = table.metrics.get(name)!;
   const rows = table.ids.map((_, row) => row).filter((row) => state[row] === scored);
   const documents = labels && new Set(rows.map((row) => labels[row])).size;
   const count = documents ?? rows.length;
   if (count < 2) return nothing;
   const needs = needsOfCount(name, count, labels ? "document" : "question", scale);
-  return { problem: null, needs, next: command("estimate", words) };
+  return { problem: null, needs, command: commandOf("estimate", words) };
 }
 
 function ofSeveral(
@@ -86,7 +104,7 @@ function ofSeveral(
   clusters: ClusterFlags,
   overlap: Overlap | null,
   words: readonly string[],
-): Suggestion {
+): SuggestedCommand {
   const problem = problemOf(() => paired(tables[0], tables[1], metric, clusters, "error"));
   const transforms = overlap?.nearMiss?.transforms ?? [];
   const transformWords = transforms.flatMap((text) => ["--id-transform", text]);
@@ -102,15 +120,15 @@ function ofSeveral(
       needs ??= ofPair;
     }
   });
-  if (failed !== null) return { problem: problem ?? failed, needs: null, next: null };
+  if (failed !== null) return { problem: problem ?? failed, needs: null, command: null };
   const all = [...words, ...transformWords, ...(lost > 0 ? ["--unmatched", "drop"] : [])];
   return {
     problem,
     needs,
-    next:
+    command:
       tables.length === 2
-        ? command("gate", [...all, "--margin", String(metric.margin)])
-        : command("compare", all),
+        ? commandOf("gate", [...all, "--margin", String(metric.margin)])
+        : commandOf("compare", all),
   };
 }
 
@@ -190,7 +208,6 @@ function flagsGiven(args: Arguments): readonly string[] {
   );
 }
 
-function command(does: NextCommand["does"], words: readonly string[]): NextCommand | null {
-  if (words.includes("-")) return null;
-  return { does, words: ["gatestats", does, ...words].map(shellWord) };
+function commandOf(does: NextCommand["does"], words: readonly string[]): SuggestedCommand["command"] {
+  return words.includes("-") ? null : { does, words };
 }

@@ -4,6 +4,7 @@ import { csv } from "../../report/csv.ts";
 import type { GateReport } from "../../report/GateReport.ts";
 import { gateJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
+import type { ReportContext } from "../../report/ReportContext.ts";
 import { gateTable } from "../../report/tables/gateTable.ts";
 import { gateText } from "../../report/text.ts";
 import { en } from "../../report/words/en/catalogue.ts";
@@ -17,6 +18,7 @@ import { gateQuestion } from "../gateQuestion.ts";
 import type { Io } from "../Io.ts";
 import { type Judged, judge } from "../judge.ts";
 import { planWords } from "../planWords.ts";
+import type { GateAsked } from "../policies/gateAsked.ts";
 import { withoutMargin } from "../withoutMargin.ts";
 
 export const gate: Command = {
@@ -27,7 +29,7 @@ export const gate: Command = {
     "Compares two score files, one row a question, on the same questions. PASS: a loss beyond the margin is ruled out. " +
     "FAIL: a loss beyond the margin is shown. INCONCLUSIVE: these questions can show neither, and the answer says what " +
     "it would take. Use - for standard input.",
-  positionals: { least: 1, most: 2 },
+  positionals: { least: 1, most: 2, unless: "config" },
   examples: [
     {
       line: "gatestats gate baseline.csv candidate.csv --metric hit@5 --margin 0.02",
@@ -57,21 +59,23 @@ export const gate: Command = {
   run,
 };
 
-async function run(args: Arguments, io: Io): Promise<number> {
+async function run(given: Arguments, io: Io): Promise<number> {
+  const { args, inspect, told } = await gateAsked(given);
   const outputs = outputsOf(args, ["text", "json", "html", ...ciFormats, "csv", "latex"]);
   const question = gateQuestion(args);
-  if (question.rule !== "threshold" && question.margin === undefined)
-    return withoutMargin(args, question, outputs, io);
-  const judged = await judge(args, question);
+  if (!given.has("config") && question.rule !== "threshold" && question.margin === undefined)
+    return withoutMargin(args, outputs, io);
+  const judged = await judge(args, inspect);
+  const context = (): ReportContext => ({ ...contextOf(args, judged.files), ...told });
   const result = combine(judged.results);
   const policy = exitPolicyOf(args);
   const exitCode = exitCodeOf(result.verdict, policy);
-  const report = gateReporter(args, judged, { result, exitCode, policy });
+  const report = gateReporter(args, judged, context, { result, exitCode, policy });
   await deliver(
     outputs,
     {
       text: (page) => gateText(result, page, planWords(args)),
-      json: () => gateJson(result, exitCode, contextOf(args, judged.files)),
+      json: () => gateJson(result, exitCode, context()),
       html: async () => (await import("../../report/gate/gatePage.ts")).gatePage(report(), en),
       ...ciRenderers(async () => (await import("../../report/ci/gateCi.ts")).gateCi(report())),
       csv: () => csv(gateTable(result)),
@@ -82,10 +86,20 @@ async function run(args: Arguments, io: Io): Promise<number> {
   return exitCode;
 }
 
+/** Flags by which a policy or a saved baseline comes in. */
+const apartFlags = ["config", "against", "max-baseline-age", "baseline-dir"];
+
+/** What is asked: by flags alone, or by a policy or a saved baseline too, whose parts load only then. */
+async function gateAsked(given: Arguments): Promise<GateAsked> {
+  if (!apartFlags.some((name) => given.has(name))) return { args: given };
+  return (await import("../policies/gateAsked.ts")).gateAsked(given);
+}
+
 /** Makes what reports show when the first of them asks: files are hashed then, and questions listed. */
 function gateReporter(
   args: Arguments,
   judged: Judged,
+  context: () => ReportContext,
   decided: Omit<GateReport, "details" | "plans" | "sources" | "context">,
 ): () => GateReport {
   let report: GateReport | undefined;
@@ -95,7 +109,7 @@ function gateReporter(
       details: judged.details(),
       plans: judged.results.map(planWords(args)),
       sources: judged.results.map(({ method }) => lossTests.find(({ name }) => name === method)?.source),
-      context: contextOf(args, judged.files),
+      context: context(),
     };
     return report;
   };

@@ -12,6 +12,7 @@ export function readOptions(args: Arguments): ReadOptions {
   const range = rangeOf(args);
   const better = betterOf(args);
   const totals = totalsOf(args);
+  const { metrics: apart, compared = [] } = args.apart ?? {};
   return {
     ...(id !== undefined && { id }),
     ...(metrics.length > 0 && { metrics }),
@@ -19,7 +20,16 @@ export function readOptions(args: Arguments): ReadOptions {
     ...(range !== undefined && { range }),
     ...(better !== undefined && { better }),
     ...(totals !== undefined && { totals }),
+    ...(apart !== undefined && { ofMetric: new Map([...apart].map(([name, own]) => [name, saidOf(own)])) }),
+    ...(compared.length > 0 && { groupsIfAny: compared }),
   };
+}
+
+/** What is said of one metric. */
+function saidOf(args: Arguments): Pick<ReadOptions, "range" | "better"> {
+  const range = rangeOf(args);
+  const better = betterOf(args);
+  return { ...(range !== undefined && { range }), ...(better !== undefined && { better }) };
 }
 
 /** The columns of scores that were named: the metrics, or in a wide file one column a system. */
@@ -43,6 +53,8 @@ function groupColumns(args: Arguments): readonly string[] {
 
 /** The columns of documents, sampled or fixed, which both systems (and all repeats) must agree on. */
 export function clusterColumns(args: Arguments): readonly string[] {
-  const named = args.has("cluster") ? args.all("cluster") : args.all("strata");
+  const named = [args, ...(args.apart?.metrics.values() ?? [])].flatMap((own) =>
+    own.has("cluster") ? own.all("cluster") : own.all("strata"),
+  );
   return [...new Set(named)].filter((column) => column !== "none");
 }

@@ -3,13 +3,13 @@ import { refuseDuplicates } from "../../table/duplicates.ts";
 import { InputError } from "../../table/InputError.ts";
 import { prefixSeparator, withIdPrefix } from "../../table/idPrefix.ts";
 import { transformIds } from "../../table/idTransform.ts";
-import { type PairedScores, pairColumns, pairTables } from "../../table/pair.ts";
+import { type PairedScores, type PairOptions, pairColumns, pairTables } from "../../table/pair.ts";
 import { averageRepeats } from "../../table/repeats.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import { selectWhere } from "../../table/selectRows.ts";
 import { refuseSeveralSystems } from "../../table/severalSystems.ts";
 import { systemNames } from "../../table/systemNames.ts";
-import type { Arguments } from "../Arguments.ts";
+import { type Arguments, argumentsFor } from "../Arguments.ts";
 import { idTransformsOf } from "./idTransforms.ts";
 import { metricsOf } from "./metrics.ts";
 import { clusterColumns, readOptions } from "./readOptions.ts";
@@ -21,6 +21,7 @@ export interface Sides {
   readonly candidateName: string;
   /** The baseline's table, where the documents are looked for. */
   readonly table: ScoreTable;
+  readonly candidateTable: ScoreTable;
   readonly metrics: readonly string[];
   /** Both systems' scores of one metric, question by question. */
   pair(metric: string): PairedScores;
@@ -90,10 +91,11 @@ async function readFile(
 
 /** Reads the rows of a file that are asked for, with the columns that are made of others. */
 async function readRowsOf(
-  args: Arguments,
+  given: Arguments,
   path: string,
   expectedIds: readonly string[] = [],
 ): Promise<ScoreTable> {
+  const args = given.apart?.files.get(path) ?? given;
   const table = await readTable(args.open(path), { ...readOptions(args), expectedIds });
   const made = clusterColumns(args).filter((column) => prefixSeparator(column) !== undefined);
   return made.reduce(withIdPrefix, transformIds(narrowed(args, table), idTransformsOf(args)));
@@ -164,7 +166,7 @@ async function readColumns(args: Arguments, howMany: HowMany): Promise<Systems> 
   const sides = pairsOf(args, columns).map(([baselineName, candidateName]) => {
     const metric = args.one("metric") ?? candidateName;
     const pair = (): PairedScores => ({ ...pairColumns(table, baselineName, candidateName), metric });
-    return { baselineName, candidateName, table, metrics: [metric], pair };
+    return { baselineName, candidateName, table, candidateTable: table, metrics: [metric], pair };
   });
   return { files: [table], sides };
 }
@@ -185,18 +187,18 @@ function tableSides(
   baselineName: string,
   candidateName: string,
 ): Sides {
-  const unmatched = args.one("unmatched") === "drop" ? "drop" : "error";
-  const options = {
-    unmatched,
-    groups: clusterColumns(args),
+  const optionsFor = (own: Arguments): PairOptions => ({
+    unmatched: own.one("unmatched") === "drop" ? "drop" : "error",
+    groups: clusterColumns(own),
     names: [baselineName, candidateName],
-  } as const;
+  });
   return {
     baselineName,
     candidateName,
     table,
+    candidateTable: candidate,
     metrics: metricsOf(args, [table, candidate]),
-    pair: (metric) => pairTables(table, candidate, metric, options),
+    pair: (metric) => pairTables(table, candidate, metric, optionsFor(argumentsFor(args, metric))),
   };
 }
 

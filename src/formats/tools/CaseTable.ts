@@ -168,15 +168,19 @@ export async function readCases<Row>(
   return { ...made, caveats: [...made.caveats, ...(reader.caveats?.() ?? [])] };
 }
 
-/** The table with the metrics turned round of which less is better, unless the user said which way is. */
+/** The table with the metrics turned round of which less is better, where the user did not say which way is. */
 function withDirections(
   table: ScoreTable,
   { name: format }: Tool,
-  { better }: ReadOptions,
+  options: ReadOptions,
   reader: Pick<CaseReader<never>, "lowerIsBetter">,
 ): ScoreTable {
-  const turned = [...table.metrics.keys()].filter((metric) => reader.lowerIsBetter?.(metric) === true);
-  if (better !== undefined || turned.length === 0) return table;
+  const turned = [...table.metrics.keys()].filter(
+    (metric) =>
+      (options.ofMetric?.get(metric) ?? options).better === undefined &&
+      reader.lowerIsBetter?.(metric) === true,
+  );
+  if (turned.length === 0) return table;
   const metrics = new Map(
     Array.from(table.metrics, ([metric, column]) => [
       metric,

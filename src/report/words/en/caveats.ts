@@ -63,6 +63,9 @@ export const caveats: Words["caveats"] = {
     `Drawing without replacement is kinder than life: a golden set of ${value(p.most, "that many")} holds ` +
     `${typeof p.share === "number" ? percent(p.share) : "much"} of all that there is here. The rates with replacement are ` +
     `those to expect where new questions keep coming.`,
+  "noise-above-margin": (p) =>
+    `With nothing changed the mean moves by up to ${value(p.noise, "more")} from run to run (noise floor${p.measured === undefined ? "" : `, measured ${p.measured}`}), ` +
+    `more than the margin of ${value(p.margin, "this gate")}: the gate may judge noise. Average repeats, or choose a wider margin for the next run.`,
   "loss-too-large": (p) =>
     `A loss of ${value(p.losses, "that size")} was not built: the baseline has less than that to lose.`,
   "below-floor": (p) =>

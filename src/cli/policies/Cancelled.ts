@@ -1,0 +1,2 @@
+/** Thrown when somebody leaves the questions of `init` unanswered. */
+export class Cancelled extends Error {}

@@ -1,0 +1,31 @@
+import type { Shape } from "../formats/shapes.ts";
+import { InputError } from "../table/InputError.ts";
+
+const pattern = /^(\d{1,6})\s*([hdw])$/;
+const hours: Readonly<Record<string, number>> = { h: 1, d: 24, w: 24 * 7 };
+const hour = 3_600_000;
+
+const how = "Write a number with h, d or w behind it: 12h, 30d, 8w.";
+
+/** An age, as a policy gives it: hours, days or weeks. */
+export const ageShape: Shape<string> = {
+  read: (value, at, refuse) =>
+    typeof value === "string" && pattern.test(value.trim())
+      ? value.trim()
+      : refuse(at, `${JSON.stringify(value)} is no age.`, how),
+  schema: { type: "string", pattern: "^\\s*\\d{1,6}\\s*[hdw]\\s*$" },
+};
+
+/** An age in milliseconds. @throws InputError for what is none */
+export function ageInMs(text: string): number {
+  const [, count, unit] = pattern.exec(text.trim()) ?? [];
+  if (count !== undefined) return Number(count) * hours[unit] * hour;
+  throw new InputError("usage", `--max-baseline-age ${text} is no age.`, how);
+}
+
+/** Full days between two times, and where there are none, hours: "45 days", "1 day", "3 hours". */
+export function ageWords(ms: number): string {
+  const days = Math.floor(ms / (24 * hour));
+  const [count, noun] = days > 0 ? [days, "day"] : [Math.max(0, Math.floor(ms / hour)), "hour"];
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
