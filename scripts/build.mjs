@@ -17,6 +17,12 @@ const resolving = {
   conditionNames: ["browser", "import", "default"],
 };
 
+/** The programs of threads, and where they start. */
+const threads = [
+  ["worker", "src/node/worker.ts"],
+  ["embedWorker", "src/node/vectors/embedWorker.ts"],
+];
+
 mkdirSync(dist, { recursive: true });
 try {
   await buildProgram();
@@ -62,18 +68,15 @@ async function buildProgram() {
   });
   await bundle.close();
   // apart from the program, so that what both need does not come into what every command loads
-  const worker = await rolldown({
-    cwd: root,
-    input: "src/node/worker.ts",
-    platform: "node",
-    external,
-  });
-  await worker.write({ file: `${aside}/worker.cjs`, format: "cjs", minify: true });
-  await worker.close();
+  for (const [name, input] of threads) {
+    const thread = await rolldown({ cwd: root, input, platform: "node", external });
+    await thread.write({ file: `${aside}/${name}.cjs`, format: "cjs", minify: true });
+    await thread.close();
+  }
   chmodSync(`${aside}/gatestats.cjs`, 0o755);
   rmSync(`${dist}/chunks`, { recursive: true, force: true });
   renameSync(`${aside}/chunks`, `${dist}/chunks`);
-  renameSync(`${aside}/worker.cjs`, `${dist}/worker.cjs`);
+  for (const [name] of threads) renameSync(`${aside}/${name}.cjs`, `${dist}/${name}.cjs`);
   renameSync(`${aside}/gatestats.cjs`, `${dist}/gatestats.cjs`);
   rmSync(aside, { recursive: true });
 }

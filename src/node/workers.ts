@@ -1,11 +1,10 @@
-import { existsSync, realpathSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Interrupted } from "../simulate/Interrupted.ts";
 import { type JobName, type Jobs, jobs, type Piece } from "../simulate/jobs.ts";
 import { randomStreams } from "../simulate/random.ts";
 import { byRequest, type Request, type Task, tasksOf } from "../simulate/tasks.ts";
+import { programFile } from "./programFile.ts";
 
 /** Long work of one kind on one or more inputs. */
 export interface Work<Name extends JobName> {
@@ -52,7 +51,7 @@ export async function doWork<Name extends JobName>(
     done += tasks[number].draws;
     tell(done);
   };
-  const file = workerFile();
+  const file = programFile("worker.cjs");
   const helpers = file === undefined ? 0 : Math.min(workers ?? availableParallelism(), tasks.length) - 1;
   const start: WorkerStart<Name> = { job, inputs, seed, firstStream, tasks };
   const left: TasksLeft = { from: 0, to: tasks.length };
@@ -79,14 +78,6 @@ export async function doWork<Name extends JobName>(
   }
   if (stop.signal.aborted) throw new Interrupted(done, total);
   return byRequest(work.inputs, tasks, tallies);
-}
-
-/** The worker's program, beside the one that runs; undefined where there is none, as in a test from the sources. */
-function workerFile(): string | undefined {
-  const program = process.argv[1];
-  if (program === undefined || !existsSync(program)) return undefined;
-  const file = join(dirname(realpathSync(program)), "worker.cjs");
-  return existsSync(file) ? file : undefined;
 }
 
 type Keep<Name extends JobName> = (number: number, tally: Jobs[Name]["tally"]) => void;

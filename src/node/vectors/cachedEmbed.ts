@@ -4,6 +4,7 @@ import { type Embed, stacked } from "../../retrieval/dense/Embed.ts";
 import type { Embedder, ModelPlaces } from "../../retrieval/dense/Embedder.ts";
 import type { EmbeddingModel } from "../../retrieval/dense/EmbeddingModel.ts";
 import { loadEmbedder } from "../../retrieval/dense/loadEmbedder.ts";
+import { embedThreads } from "./embedThreads.ts";
 import { modelFingerprint } from "./modelFingerprint.ts";
 import { type KeyedVector, readVectors, vectorWriter } from "./VectorFile.ts";
 
@@ -30,9 +31,14 @@ export function cachedEmbed(places: ModelPlaces, cache: string): Embed {
     const absent = [...new Map(keys.map((key, i) => [key, texts[i]]))].filter(([key]) => !known.has(key));
     if (absent.length > 0) {
       const embedder = await load(model);
-      await embedAbsent(embedder, absent, folder, known, (done) =>
-        onProgress?.(done, absent.length, `texts embedded by ${model.name}`),
-      );
+      const threads = embedThreads(model, absent.length);
+      try {
+        await embedAbsent(threads.length > 0 ? threads : [embedder], absent, folder, known, (done) =>
+          onProgress?.(done, absent.length, `texts embedded by ${model.name}`),
+        );
+      } finally {
+        await Promise.all(threads.map((thread) => thread.close()));
+      }
     }
     return stacked(
       keys.map((key) => known.get(key)!),
@@ -55,8 +61,9 @@ async function folderOf(
   return join(cache, "vectors", `${name}-${fingerprint.slice(0, 16)}`);
 }
 
+/** Embeds what is not known; each embedder takes the next text when it is done with one. */
 async function embedAbsent(
-  embedder: Embedder,
+  embedders: readonly Embedder[],
   absent: readonly (readonly [key: string, text: string])[],
   folder: string | null,
   known: Map<string, Float32Array>,
@@ -70,14 +77,19 @@ async function embedAbsent(
     waiting = [];
     written = performance.now();
   };
-  try {
-    for (const [i, [key, text]] of absent.entries()) {
+  const left = absent.values();
+  let done = 0;
+  const embedLeft = async (embedder: Embedder): Promise<void> => {
+    for (const [key, text] of left) {
       const vector = await embedder.embed(text);
       known.set(key, vector);
       waiting.push({ key, vector });
-      onDone(i + 1);
+      onDone(++done);
       if (waiting.length * vector.length >= blockNumbers || performance.now() - written > blockTime) write();
     }
+  };
+  try {
+    await Promise.all(embedders.map(embedLeft));
   } finally {
     write();
     writer?.close();
