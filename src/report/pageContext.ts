@@ -4,15 +4,15 @@ import type { ReportContext } from "./ReportContext.ts";
 import type { Words } from "./words/Words.ts";
 
 /** `gatestats gate: candidate.csv against baseline.csv`; of one file its name alone. */
-export function aboutPair(command: string, { inputs }: ReportContext, words: Words): string {
+export function aboutInputs(command: string, { inputs }: ReportContext, words: Words): string {
   const { about } = words.page;
-  if (inputs.length !== 2) return about.one({ command, file: inputs.map(({ path }) => path).join(", ") });
-  const [baseline, candidate] = shortNames(inputs.map(({ path }) => path));
-  return about.pair({ command, baseline, candidate });
+  const [first, ...others] = shortNames(inputs.map(({ path }) => path));
+  if (others.length === 0) return about.one({ command, file: first });
+  return about.pair({ command, baseline: first, candidate: others.join(", ") });
 }
 
 /** Paths without the folders that they share. */
-function shortNames(paths: readonly string[]): readonly string[] {
+export function shortNames(paths: readonly string[]): readonly string[] {
   const parts = paths.map((path) => path.split(/[/\\]/));
   let shared = 0;
   while (parts.every((part) => shared < part.length - 1 && part[shared] === parts[0][shared])) shared++;

@@ -3,13 +3,13 @@ import { intervalBar } from "./bar.ts";
 import type { HowToCite } from "./cite.ts";
 import { crossedLines, repeatLines } from "./estimateLines.ts";
 import { methodTable } from "./methodTable.ts";
-import { count, decimalsToSeparate, fixed, grouped, percent } from "./numbers.ts";
+import { count, fixed, grouped, percent } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
 import { noteLines, orDash, rateLines, reasonLines } from "./parts.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
 import { designLine } from "./sentences/designLine.ts";
 import { designReport, endsClause } from "./sentences/designReport.ts";
-import { hasCaveat } from "./sentences/hasCaveat.ts";
+import { estimateDigits, estimateSentence } from "./sentences/estimateSentence.ts";
 import { en } from "./words/en/catalogue.ts";
 import type { Words } from "./words/Words.ts";
 
@@ -40,11 +40,11 @@ function citeText({ paragraphs, bibtex }: HowToCite, page: Page, words: Words): 
 function blockLines(r: SystemEstimate, page: Page, parts: EstimateParts): readonly string[] {
   const { methods, report } = parts;
   const words = report === "full" ? (parts.words ?? en) : en;
-  const digits = decimalsToSeparate([r.value, r.lower, r.upper].filter(Number.isFinite), []);
+  const digits = estimateDigits(r);
   const marks = [r.lower, r.upper].map((at) => ({ at, label: orDash(at, digits) }));
   const bar = { lower: r.lower, upper: r.upper, point: r.value, marks };
   return [
-    ...wrap(headline(r, digits, words), page, "").map((l) => paint(page, "bold", l)),
+    ...wrap(estimateSentence(r, words), page, "").map((l) => paint(page, "bold", l)),
     "",
     ...(r.lower < r.upper ? [...intervalBar(bar, page), ""] : []),
     ...(report === "full"
@@ -53,14 +53,6 @@ function blockLines(r: SystemEstimate, page: Page, parts: EstimateParts): readon
     ...(methods === "all" ? ["", ...methodTable(r.methods, page)] : []),
     ...noteLines(r.caveats, page, words),
   ];
-}
-
-/** The mean with its interval, or that it is known because nothing that could have been drawn is left out. */
-function headline(r: SystemEstimate, digits: number, { estimates }: Words): string {
-  const mean = { metric: r.metric, system: r.system ?? null, value: fixed(r.value, digits) };
-  if (hasCaveat(r, "census")) return estimates.known(mean);
-  const [lower, upper] = [orDash(r.lower, digits), orDash(r.upper, digits)];
-  return estimates.interval({ ...mean, level: r.level, lower, upper });
 }
 
 function reportLines(r: SystemEstimate, page: Page, words: Words): readonly string[] {

@@ -1,9 +1,11 @@
 import { comparePairs } from "../../gates/compare.ts";
+import { pairDetails } from "../../gates/pairDetails.ts";
 import { csv } from "../../report/csv.ts";
 import { compareJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
 import { compareTable } from "../../report/tables/compareTable.ts";
 import { compareText } from "../../report/textCompare.ts";
+import { en } from "../../report/words/en/catalogue.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { contextOf } from "../context.ts";
@@ -37,16 +39,22 @@ export const compare: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args, ["text", "json", "csv", "latex"]);
+  const outputs = outputsOf(args, ["text", "json", "html", "csv", "latex"]);
   const systems = await readSystems(args, "several");
   const sampling = samplingOf(args, systems.sides[0].table);
-  const { results } = comparePairs(...comparisonsOf(args, systems));
+  const [pairs, options] = comparisonsOf(args, systems);
+  const { results } = comparePairs(pairs, options);
   const result = { results: results.map((comparison) => withSampling(comparison, sampling)) };
   await deliver(
     outputs,
     {
       text: (page) => compareText(result, page),
       json: () => compareJson(result, contextOf(args, systems.files)),
+      html: async () => {
+        const details = pairs.map(({ pair, clusterLabels }) => pairDetails(pair, clusterLabels));
+        const report = { result, details, context: contextOf(args, systems.files) };
+        return (await import("../../report/compare/comparePage.ts")).comparePage(report, en);
+      },
       csv: () => csv(compareTable(result)),
       latex: () => latex(compareTable(result)),
     },

@@ -7,6 +7,7 @@ import type { SystemEstimate } from "../../report/SystemEstimate.ts";
 import { estimateTable } from "../../report/tables/estimateTable.ts";
 import { methodsTable } from "../../report/tables/methodsTable.ts";
 import { type EstimateParts, estimateText } from "../../report/textEstimate.ts";
+import { en } from "../../report/words/en/catalogue.ts";
 import type { EstimateResult } from "../../stats/estimate.ts";
 import type { DesignRecord } from "../../table/DesignRecord.ts";
 import { InputError } from "../../table/InputError.ts";
@@ -27,6 +28,7 @@ import { crossedWithDesign, designOf, estimateSampling } from "../inputs/design.
 import { metricsOf } from "../inputs/metrics.ts";
 import { refuseLow } from "../inputs/minCoverage.ts";
 import { readEachSystem } from "../inputs/sides.ts";
+import { scoreDetailsOf } from "../scoreDetailsOf.ts";
 import { version } from "../version.ts";
 
 export const estimate: Command = {
@@ -66,7 +68,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   }
   for (const flag of ["columns", "probability"]) if (args.has(flag)) throw ofStatistics(flag);
   const design = await designOf(args);
-  const outputs = outputsOf(args, ["text", "json", "md", "csv", "latex", "bibtex"]);
+  const outputs = outputsOf(args, ["text", "json", "md", "html", "csv", "latex", "bibtex"]);
   const { file, systems } = await readEachSystem(args, args.positionals[0]);
   const results = systems.flatMap(({ system, table }) =>
     estimatesOf(args, table, design).map((result) => ({
@@ -87,6 +89,13 @@ async function run(args: Arguments, io: Io): Promise<number> {
       text: (page) => estimateText(results, page, parts),
       json: () => estimateJson(results, contextOf(args, [file]), parts.cite),
       md: () => estimateMarkdown(results, parts),
+      html: async () => {
+        const details = systems.flatMap(({ table }) =>
+          metricsOf(args, [table]).map((metric) => scoreDetailsOf(args, table, metric)),
+        );
+        const report = { results, parts, details, context: contextOf(args, [file]) };
+        return (await import("../../report/estimate/estimatePage.ts")).estimatePage(report, en);
+      },
       csv: () => (parts.methods === "all" ? csv(methodsTable(results)) : csv(estimateTable(results))),
       latex: () => (parts.methods === "all" ? latex(methodsTable(results)) : latex(estimateTable(results))),
       bibtex: () => cite.bibtex,

@@ -14,7 +14,7 @@ export interface Caterpillar {
     readonly value: number;
     readonly standardError: number | null;
   }[];
-  readonly outcome: (value: number) => Outcome;
+  readonly outcome?: (value: number) => Outcome;
 }
 
 /** Rows that are drawn at most; where there are more documents, each row stands for several neighbours. */
@@ -40,7 +40,7 @@ export function caterpillar({ id, caption, x, rows, documents, outcome }: Caterp
       y: each > 1 ? String(i + 1) : shownText(group[0].label),
       lower: reach === null ? null : value - reach,
       upper: reach === null ? null : value + reach,
-      outcome: outcome(value),
+      ...(outcome && { outcome: outcome(value) }),
     };
   });
   return {

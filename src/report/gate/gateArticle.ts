@@ -3,7 +3,7 @@ import type { Article, Headline, Section } from "../article/Article.ts";
 import { verdictInterval, verdictOutcome } from "../figures/intervals.ts";
 import type { GateReport } from "../GateReport.ts";
 import { gateJson } from "../json.ts";
-import { aboutPair, originOf } from "../pageContext.ts";
+import { aboutInputs, originOf } from "../pageContext.ts";
 import { readersTable } from "../readersTable.ts";
 import { combinedSentence } from "../sentences/combinedSentence.ts";
 import { mergeAnswer } from "../sentences/mergeAnswer.ts";
@@ -22,7 +22,7 @@ export function gateArticle(report: GateReport, words: Words): Article {
   const sections = result.results.map((_, metric) => metricSections(report, metric, words));
   const several = result.results.length > 1;
   return {
-    title: aboutPair("gate", context, words),
+    title: aboutInputs("gate", context, words),
     headline: several ? combinedHeadline(report, words) : metricHeadline(report, 0, words),
     lead: [],
     findingsTitle: "",

@@ -1,13 +1,9 @@
-import type { PairDetails } from "../../gates/pairDetails.ts";
 import type { MetricVerdict } from "../../gates/results.ts";
 import type { Section } from "../article/Article.ts";
+import type { Mark } from "../article/Figure.ts";
+import { filled, plainSection, pointsSection } from "../article/sections.ts";
+import { detailSections } from "../figures/detailSections.ts";
 import { digitsOf, lineOf } from "../figures/intervals.ts";
-import {
-  distributionFigure,
-  documentsFigure,
-  documentsListing,
-  questionsListing,
-} from "../figures/spreads.ts";
 import type { GateReport } from "../GateReport.ts";
 import { fixed, grouped, plain, pValue } from "../numbers.ts";
 import { orDash, signedOrDash } from "../parts.ts";
@@ -17,6 +13,7 @@ import { adviceSentences } from "../sentences/adviceSentences.ts";
 import { caveatSentences } from "../sentences/caveatSentence.ts";
 import { changeKind } from "../sentences/changeKind.ts";
 import { reasonSentence } from "../sentences/reasonSentence.ts";
+import { namedNumbers } from "../tables/namedNumbers.ts";
 import { sidesTable } from "../tables/sidesTable.ts";
 import type { Words } from "../words/Words.ts";
 
@@ -28,7 +25,7 @@ export function metricSections(report: GateReport, metric: number, words: Words)
   const source = report.sources[metric];
   const { report: names, design, page, verdicts } = words;
   const open = r.verdict === "inconclusive";
-  return [
+  return filled([
     numbersSection(r, id("numbers"), words),
     ...(open && r.rule !== "threshold"
       ? [pointsSection(id("advice"), verdicts.adviceTitle, adviceSentences(r, words))]
@@ -36,7 +33,7 @@ export function metricSections(report: GateReport, metric: number, words: Words)
     ...(open || report.policy.exitZero
       ? [{ ...plainSection(id("policy"), page.titles.policy), paragraphs: policySentences(report, words) }]
       : []),
-    ...(details === undefined ? [] : detailSections(r, details, metric, words)),
+    ...(details === undefined ? [] : detailSections(details, id, marksOf(r, words), words)),
     { ...plainSection(id("judged"), page.titles.judged), paragraphs: judgedSentences(r, words) },
     pointsSection(id("notes"), names.notes, caveatSentences(r.caveats, words)),
     pointsSection(id("limitations"), names.limitations, [design.leftOut.systems, design.leftOut.questions]),
@@ -45,17 +42,7 @@ export function metricSections(report: GateReport, metric: number, words: Words)
       names.references,
       source === undefined ? [] : [source, ...(source.also ?? [])].map(reference),
     ),
-  ].filter(({ paragraphs, points = [], figures, tables, listings = [] }) =>
-    [paragraphs, points, figures, tables, listings].some((part) => part.length > 0),
-  );
-}
-
-function plainSection(id: string, title: string): Section {
-  return { id, title, paragraphs: [], figures: [], tables: [] };
-}
-
-function pointsSection(id: string, title: string, points: readonly string[]): Section {
-  return { ...plainSection(id, title), points };
+  ]);
 }
 
 function numbersSection(r: MetricVerdict, id: string, words: Words): Section {
@@ -98,8 +85,7 @@ function numbersTable(r: MetricVerdict, words: Words): ReadersTable {
     [heads.unchanged, counted(r.ties)],
     [heads.standardError, r.standardError === null ? null : fixed(r.standardError, Math.max(4, digits))],
   ];
-  const shown = rows.filter((row): row is readonly [string, string] => row[1] !== null);
-  return { head: [heads.number, heads.value], rows: shown, left: [true, false] };
+  return namedNumbers(rows, words);
 }
 
 function policySentences({ policy, exitCode }: GateReport, { page }: Words): readonly string[] {
@@ -110,33 +96,12 @@ function policySentences({ policy, exitCode }: GateReport, { page }: Words): rea
   ];
 }
 
-function detailSections(
-  r: MetricVerdict,
-  details: PairDetails,
-  metric: number,
-  words: Words,
-): readonly Section[] {
-  const id = (name: string): string => `${name}-${metric + 1}`;
-  const { titles, figures } = words.page;
-  const marks = [
-    { at: 0, label: figures.noChange },
-    ...(r.margin === null ? [] : [{ at: lineOf(r), label: figures.margin({ at: plain(lineOf(r)) }) }]),
-  ];
-  return [
-    {
-      ...plainSection(id("questions"), titles.questions),
-      listings: [questionsListing(details, id("all-questions"), words)],
-    },
-    {
-      ...plainSection(id("documents"), titles.documents),
-      figures: documentsFigure(details, id("documents-figure"), marks, words),
-      listings: details.documents.length === 0 ? [] : [documentsListing(details, id("all-documents"), words)],
-    },
-    {
-      ...plainSection(id("distribution"), titles.distribution),
-      figures: distributionFigure(details, id("distribution-figure"), words),
-    },
-  ];
+/** The changes that matter. */
+function marksOf({ margin, ...r }: MetricVerdict, { page: { figures } }: Words): readonly Mark[] {
+  const none = { at: 0, label: figures.noChange };
+  if (margin === null) return [none];
+  const at = lineOf({ margin, ...r });
+  return [none, { at, label: figures.margin({ at: plain(at) }) }];
 }
 
 function judgedSentences(r: MetricVerdict, words: Words): readonly string[] {

@@ -10,13 +10,14 @@ export interface PageWords {
   readonly titles: Readonly<
     Record<
       | "metrics"
+      | "comparisons"
       | "numbers"
       | "policy"
       | "questions"
       | "documents"
       | "distribution"
       | "judged"
-      | "sample"
+      | "scores"
       | "methods"
       | "designReport",
       string
@@ -57,14 +58,23 @@ export interface PageWords {
       | "pHolm"
       | "unchanged"
       | "unscored"
+      | "belowMean"
+      | "aboveMean"
       | "finding"
       | "system",
       string
     >
   >;
   readonly findings: Readonly<Record<"better" | "worse" | "undecided", string>>;
+  /** What several comparisons found. */
+  readonly compared: Readonly<{
+    found: (p: { readonly better: number; readonly worse: number; readonly undecided: number }) => string;
+    undetailed: (p: { readonly most: number }) => string;
+  }>;
   /** `598 of 600`. */
   readonly of: (p: { readonly part: number; readonly all: number }) => string;
+  /** What a mean was taken over. */
+  readonly sampled: (p: { readonly documents: number; readonly estimand: string }) => string;
   /** The name of an interval, and its ends. */
   readonly interval: Readonly<{
     name: (p: { readonly level: number }) => string;
@@ -79,17 +89,22 @@ export interface PageWords {
     documents: string;
     documentMeans: string;
     comparisons: string;
+    estimates: string;
+    methods: string;
   }>;
   /** What figures show, and the words inside them. */
   readonly figures: Readonly<{
     interval: (p: { readonly metric: string; readonly level: number }) => string;
     estimate: (p: { readonly name: string; readonly level: number }) => string;
-    comparisons: (p: { readonly level: number }) => string;
-    methods: (p: { readonly level: number }) => string;
+    /** The metric is null where the systems' names say it. */
+    comparisons: (p: { readonly metric: string | null; readonly level: number }) => string;
+    /** `method`: the one that was taken, which stands out. */
+    methods: (p: { readonly level: number; readonly method: string }) => string;
     /** `each`: how many documents a row stands for. */
     documents: (p: { readonly documents: number; readonly each: number }) => string;
     documentMeans: (p: { readonly documents: number; readonly each: number }) => string;
     distribution: (p: { readonly changed: number; readonly unchanged: number }) => string;
+    scores: (p: { readonly metric: string; readonly questions: number }) => string;
     sizes: string;
     change: (p: { readonly metric: string }) => string;
     mean: (p: { readonly metric: string }) => string;

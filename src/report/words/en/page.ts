@@ -8,13 +8,14 @@ export const page: PageWords = {
   },
   titles: {
     metrics: "All metrics",
+    comparisons: "All comparisons",
     numbers: "Numbers",
     policy: "What inconclusive does here",
     questions: "Questions",
     documents: "Documents",
     distribution: "How the changes are spread",
     judged: "How it was judged",
-    sample: "The sample",
+    scores: "How the scores are spread",
     methods: "Every method",
     designReport: "Design report",
   },
@@ -57,11 +58,20 @@ export const page: PageWords = {
     pHolm: "p (Holm)",
     unchanged: "unchanged",
     unscored: "without a score",
+    belowMean: "below the mean",
+    aboveMean: "at or above the mean",
     finding: "finding",
     system: "system",
   },
   findings: { better: "better", worse: "worse", undecided: "undecided" },
+  compared: {
+    found: (p) =>
+      `Of ${count(p.better + p.worse + p.undecided, "comparison")} ${grouped(p.better)} found the candidate better and ${grouped(p.worse)} worse; ${grouped(p.undecided)} found no difference.`,
+    undetailed: (p) =>
+      `Questions and documents are shown for up to ${count(p.most, "comparison")}: compare fewer systems to see them.`,
+  },
   of: (p) => `${grouped(p.part)} of ${grouped(p.all)}`,
+  sampled: (p) => `${count(p.documents, "document")}: ${p.estimand}.`,
   interval: {
     name: (p) => `${percent(p.level)} interval`,
     ends: (p) => `${p.lower} to ${p.upper}`,
@@ -74,12 +84,16 @@ export const page: PageWords = {
     documents: "Every document: the mean change of its questions, candidate − baseline.",
     documentMeans: "Every document: the mean of its questions.",
     comparisons: "Every comparison, with its change and interval.",
+    estimates: "Every mean, with its interval.",
+    methods: "Every method, with its interval or the reason why it does not fit.",
   },
   figures: {
     interval: (p) => `Change of ${p.metric}, with its ${percent(p.level)} interval.`,
     estimate: (p) => `${p.name}, with its ${percent(p.level)} interval.`,
-    comparisons: (p) => `Changes, with their ${percent(p.level)} intervals.`,
-    methods: (p) => `The ${percent(p.level)} interval by every method that fits these data.`,
+    comparisons: (p) =>
+      `Changes${p.metric === null ? "" : ` of ${p.metric}`}, with their ${percent(p.level)} intervals.`,
+    methods: (p) =>
+      `The ${percent(p.level)} interval by every method that fits these data; ${p.method} was taken.`,
     documents: (p) =>
       p.each === 1
         ? `The change of each of ${count(p.documents, "document")}, from the greatest loss to the greatest gain; lines are two standard errors within the document.`
@@ -90,6 +104,7 @@ export const page: PageWords = {
         : `The means of ${count(p.documents, "document")} in order. A point stands for ${p.each} neighbours, its line for two standard errors within a document.`,
     distribution: (p) =>
       `Changes of the ${count(p.changed, "question")} that changed; ${grouped(p.unchanged)} did not and ${p.unchanged === 1 ? "is" : "are"} not drawn.`,
+    scores: (p) => `The scores of ${count(p.questions, "question")} in ${p.metric}.`,
     sizes: "How many questions documents have.",
     change: (p) => `change of ${p.metric}, candidate − baseline`,
     mean: (p) => p.metric,

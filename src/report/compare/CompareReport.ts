@@ -1,0 +1,11 @@
+import type { PairDetails } from "../../gates/pairDetails.ts";
+import type { CompareResult } from "../../gates/results.ts";
+import type { ReportContext } from "../ReportContext.ts";
+
+/** Everything a report on comparisons may show. */
+export interface CompareReport {
+  readonly result: CompareResult;
+  /** Questions and documents beneath each comparison, in its order. */
+  readonly details: readonly PairDetails[];
+  readonly context: ReportContext;
+}
