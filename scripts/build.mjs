@@ -5,6 +5,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { buildApp } from "./buildApp.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = `${root}dist`;
@@ -26,6 +27,7 @@ const threads = [
 mkdirSync(dist, { recursive: true });
 try {
   await buildProgram();
+  await buildApp(`${dist}/app`);
 } catch (error) {
   rmSync(`${dist}/gatestats.cjs`, { force: true });
   console.error(error instanceof Error ? error.message : error);

@@ -17,6 +17,7 @@ export const commandNames = [
   "study",
   "data",
   "explain",
+  "app",
   "completion",
   "help",
 ] as const;

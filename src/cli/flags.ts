@@ -1,3 +1,4 @@
+import { appFlags } from "./appFlags.ts";
 import { type CommandName, commandNames } from "./commandNames.ts";
 import { dataFlags } from "./dataFlags.ts";
 import type { Flag } from "./Flag.ts";
@@ -792,6 +793,7 @@ export const flags: readonly Flag[] = [
   ...studyFlags,
   ...dataFlags,
   ...policyFlags,
+  ...appFlags,
   { name: "debug", help: "show where in the program an error arose", shown: "more", commands: all },
   { name: "help", short: "h", help: "show help", shown: "more", commands: all },
 ];

@@ -3,30 +3,19 @@ import { csv } from "../../report/csv.ts";
 import { estimateJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
 import { estimateMarkdown } from "../../report/markdownEstimate.ts";
-import type { SystemEstimate } from "../../report/SystemEstimate.ts";
 import { estimateTable } from "../../report/tables/estimateTable.ts";
 import { methodsTable } from "../../report/tables/methodsTable.ts";
 import { type EstimateParts, estimateText } from "../../report/textEstimate.ts";
 import { en } from "../../report/words/en/catalogue.ts";
-import type { EstimateResult } from "../../stats/estimate.ts";
-import type { DesignRecord } from "../../table/DesignRecord.ts";
 import { InputError } from "../../table/InputError.ts";
-import { metricOf } from "../../table/metricOf.ts";
-import { repeatRates } from "../../table/repeatRates.ts";
-import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { contextOf } from "../context.ts";
-import { estimateCrossed } from "../estimateCrossed.ts";
-import { estimateMetric } from "../estimateMetric.ts";
 import { estimateStatistic } from "../estimateStatistic.ts";
+import { estimatesOf } from "../estimatesOf.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { withSampling } from "../inputs/clusters.ts";
-import { documentColumns } from "../inputs/crossed.ts";
-import { crossedWithDesign, designOf, estimateSampling } from "../inputs/design.ts";
-import { metricsOf } from "../inputs/metrics.ts";
-import { refuseLow } from "../inputs/minCoverage.ts";
+import { designOf } from "../inputs/design.ts";
 import { readEachSystem } from "../inputs/sides.ts";
 import { scoreDetailsOf } from "../scoreDetailsOf.ts";
 import { version } from "../version.ts";
@@ -70,13 +59,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const design = await designOf(args);
   const outputs = outputsOf(args, ["text", "json", "md", "html", "csv", "latex", "bibtex"]);
   const { file, systems } = await readEachSystem(args, args.positionals[0]);
-  const results = systems.flatMap(({ system, table }) =>
-    estimatesOf(args, table, design).map((result) => ({
-      ...result,
-      ...(system !== undefined && { system }),
-      ...ratesOf(table, result.metric),
-    })),
-  );
+  const results = estimatesOf(args, systems, design);
   const cite = howToCite(results, version);
   const parts: EstimateParts = {
     methods: args.one("method") === "all" ? "all" : "one",
@@ -105,13 +88,6 @@ async function run(args: Arguments, io: Io): Promise<number> {
   return 0;
 }
 
-/** How often repeated questions passed, where there are any and scores are 0 or 1. */
-function ratesOf(table: ScoreTable, metric: string): Pick<SystemEstimate, "repeatRates"> {
-  const { values, state, repeats } = metricOf(table, metric);
-  const rates = repeats === undefined ? null : repeatRates({ values, state, repeats }, table.ids);
-  return rates === null ? {} : { repeatRates: rates };
-}
-
 function ofMeans(flag: string): InputError {
   return new InputError(
     "usage",
@@ -125,23 +101,5 @@ function ofStatistics(flag: string): InputError {
     "usage",
     `--${flag} goes with --statistic.`,
     `Say which: ${flag === "probability" ? "--statistic quantile" : "--statistic f1, precision, recall or ratio"}; a mean of scores takes --metric.`,
-  );
-}
-
-/** The answer for each metric, by one cluster column, two that cross, or none. */
-function estimatesOf(
-  args: Arguments,
-  table: ScoreTable,
-  design: DesignRecord | undefined,
-): readonly EstimateResult[] {
-  const metrics = metricsOf(args, [table]);
-  for (const name of metrics) refuseLow(args, name, table.source.path, metricOf(table, name).state);
-  const documents = args.has("strata") ? undefined : documentColumns(args, table);
-  if (documents?.kind === "crossed" && design !== undefined) throw crossedWithDesign(documents.columns);
-  if (documents?.kind === "crossed")
-    return metrics.map((metric) => estimateCrossed(args, table, metric, documents.columns));
-  const sampling = estimateSampling(args, table);
-  return metrics.map((metric) =>
-    withSampling(estimateMetric(args, table, metric, sampling, design), sampling),
   );
 }

@@ -20,6 +20,7 @@ export const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   study: async () => (await import("./study.ts")).study,
   data: async () => (await import("./data.ts")).data,
   explain: async () => (await import("./explain.ts")).explain,
+  app: async () => (await import("./app.ts")).app,
   completion: async () => (await import("./completion.ts")).completion(allCommands),
   help: async () => (await import("./help.ts")).help(allCommands),
 };

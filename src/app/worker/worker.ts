@@ -1,0 +1,28 @@
+import type { Reply, Request } from "./messages.ts";
+import { problemOf } from "./problem.ts";
+import type { Run, TaskName } from "./Tasks.ts";
+
+/** Each task, loaded when it is first asked for. */
+const tasks: { readonly [Name in TaskName]: () => Promise<Run<Name>> } = {
+  describe: async () => (await import("./tasks/describe.ts")).describe,
+  gate: async () => (await import("./tasks/gate.ts")).gate,
+  questions: async () => (await import("./tasks/questions.ts")).questions,
+  estimate: async () => (await import("./tasks/estimate.ts")).estimate,
+  download: async () => (await import("./tasks/download.ts")).download,
+};
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => void answer(data));
+
+async function answer<Name extends TaskName>({ id, task, input }: Request<Name>): Promise<void> {
+  const reply = (message: Reply): void => postMessage(message);
+  try {
+    const run = await tasks[task]();
+    reply({
+      id,
+      kind: "answer",
+      answer: await run(input, (progress) => reply({ id, kind: "progress", progress })),
+    });
+  } catch (error) {
+    reply({ id, kind: "problem", problem: problemOf(error) });
+  }
+}
