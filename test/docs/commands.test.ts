@@ -13,6 +13,7 @@ const notRun: readonly (readonly [begins: string, why: string])[] = [
   ["npm install", "it installs"],
   ["node examples/make-examples.mjs", "it needs the texts of the addresses, which are installed by hand"],
   ["npm run evidence", "it runs for many minutes"],
+  ["npx gatestats app", "it runs until it is ended; test/cli/app.test.ts does"],
   ["python evaluate.py", "it stands for the reader's own evaluation"],
 ];
 
