@@ -16,6 +16,7 @@ import { estimatesOf } from "../estimatesOf.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { designOf } from "../inputs/design.ts";
+import { metricsOf } from "../inputs/metrics.ts";
 import { readEachSystem } from "../inputs/sides.ts";
 import { scoreDetailsOf } from "../scoreDetailsOf.ts";
 import { version } from "../version.ts";
