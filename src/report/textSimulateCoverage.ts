@@ -1,19 +1,14 @@
-import type {
-  CoverageResult,
-  CoverageResultRow,
-  CoverageSimulation,
-} from "../simulate/CoverageSimulation.ts";
+import type { CoverageResult, CoverageSimulation } from "../simulate/CoverageSimulation.ts";
 import { commandLines } from "./commandLines.ts";
-import { fixed } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
-import { noteLines, orDash } from "./parts.ts";
+import { noteLines } from "./parts.ts";
+import { coverageCells } from "./tables/coverageCells.ts";
 import {
   columnWords,
   coverageDrawn,
   coverageHeadline,
   coverageNext,
   resultWords,
-  shown,
 } from "./words/en/simulateCoverage.ts";
 
 /**
@@ -46,28 +41,9 @@ export function simulateCoverageText(
   );
 }
 
-function rowsTable({ rows }: CoverageResult, page: Page): readonly string[] {
-  const cells = rows.map((row) => [
-    `${row.method}${row.recommended ? " *" : ""}`,
-    shown(row),
-    `± ${fixed(100 * row.error, 1)}`,
-    fixed(100 * row.missBelow, 1),
-    fixed(100 * row.missAbove, 1),
-    orDash(row.meanWidth, 3),
-    orDash(row.medianWidth, 3),
-    remark(row),
-  ]);
-  const lines = table(
-    [["method", "holds", "", "too low", "too high", "width", "median", ""], ...cells],
-    [true, false, true, false, false, false, false, true],
-  );
-  return lines.map((line, i) => (i > 0 && rows[i - 1].recommended ? paint(page, "bold", line) : line));
-}
-
-function remark({ degenerate, unavailable, unbounded }: CoverageResultRow): string {
-  return [
-    ...(degenerate > 0 ? [`${fixed(100 * degenerate, 1)} all alike`] : []),
-    ...(unbounded > 0 ? [`${fixed(100 * unbounded, 1)} without end`] : []),
-    ...(unavailable > 0 ? [`${fixed(100 * unavailable, 1)} none`] : []),
-  ].join(", ");
+function rowsTable(result: CoverageResult, page: Page): readonly string[] {
+  const { head, rows, left } = coverageCells(result);
+  const lines = table([head, ...rows], left);
+  const recommended = (line: number): boolean => line > 0 && result.rows[line - 1].recommended;
+  return lines.map((line, i) => (recommended(i) ? paint(page, "bold", line) : line));
 }

@@ -5,6 +5,7 @@ import { commandLines } from "./commandLines.ts";
 import { count, hundred, plain } from "./numbers.ts";
 import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { noteLines } from "./parts.ts";
+import { rulesOf } from "./simulate/rulesOf.ts";
 import {
   changeName,
   headline,
@@ -25,8 +26,8 @@ const usual = 100;
  * @param next the words of the command to run next
  */
 export function simulateGateText(s: GateSimulation, next: readonly string[], page: Page): string {
-  const sizes = [...new Set(s.rows.map(({ units }) => units))];
-  const units = sizes.includes(usual) ? usual : sizes[sizes.length - 1];
+  const sizes = sizesOf(s);
+  const units = usualUnits(s);
   const rules = rulesOf(s);
   return spelt(
     `${[
@@ -55,10 +56,14 @@ export function simulateGateText(s: GateSimulation, next: readonly string[], pag
   );
 }
 
-/** The rules in the order of their heads. */
-function rulesOf({ rows }: GateSimulation): readonly GoldenRuleName[] {
-  const names = new Set(rows.map(({ rule }) => rule));
-  return (Object.keys(ruleHeads) as GoldenRuleName[]).filter((name) => names.has(name));
+function sizesOf({ rows }: GateSimulation): readonly number[] {
+  return [...new Set(rows.map(({ units }) => units))];
+}
+
+/** The size of golden set that is spoken of where one must do. */
+export function usualUnits(s: GateSimulation): number {
+  const sizes = sizesOf(s);
+  return sizes.includes(usual) ? usual : sizes[sizes.length - 1];
 }
 
 function firstWay(s: GateSimulation): GateRow["replacement"] {

@@ -52,7 +52,7 @@ const usualDraws = { quick: 2000, slow: 250 };
 const shownSlow = ["percentile", "bootstrap-t"];
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args, ["text", "json", "csv"]);
+  const outputs = outputsOf(args, ["text", "json", "html", "csv"]);
   const level = levelOf(args);
   const seed = wholeNumberOf(args, "seed", 0) ?? 1;
   const replicates = wholeNumberOf(args, "replicates", 99) ?? 999;
@@ -122,6 +122,12 @@ async function run(args: Arguments, io: Io): Promise<number> {
     {
       text: (page) => simulateCoverageText(simulation, nextWords(args, simulation), page),
       json: () => simulateCoverageJson(simulation, contextOf(args, population.files)),
+      html: async () =>
+        (await import("../../report/simulate/coveragePage.ts")).coveragePage(
+          simulation,
+          nextWords(args, simulation),
+          contextOf(args, population.files),
+        ),
       csv: () => csv(simulateCoverageTable(simulation)),
     },
     io,

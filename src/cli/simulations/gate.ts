@@ -59,7 +59,7 @@ export const gate: Simulation = {
 const mostTasks = 2000;
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args, ["text", "json", "csv"]);
+  const outputs = outputsOf(args, ["text", "json", "html", "csv"]);
   const options = optionsOf(args);
   const { sides, files } = await readSystems(args, "several");
   const sampling = samplingOf(args, sides[0].table, "sampled");
@@ -104,6 +104,12 @@ async function run(args: Arguments, io: Io): Promise<number> {
     {
       text: (page) => simulateGateText(simulation, planWords(args, simulation), page),
       json: () => simulateGateJson(simulation, contextOf(args, files)),
+      html: async () =>
+        (await import("../../report/simulate/gateSimulationPage.ts")).gateSimulationPage(
+          simulation,
+          planWords(args, simulation),
+          contextOf(args, files),
+        ),
       csv: () => csv(simulateGateTable(simulation)),
     },
     io,

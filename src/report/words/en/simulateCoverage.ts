@@ -77,3 +77,21 @@ export function columnWords(s: CoverageSimulation): readonly string[] {
     "Methods that take long are tried on fewer samples; --draws gives all the same. --method all shows every method, and gatestats explain intervals says what each is.",
   ];
 }
+
+/** What the curves show. */
+export const figureWords = {
+  curves: "How often each interval holds the true mean",
+  tables: "Every number",
+  coverage: (s: CoverageSimulation, drawn: number): string => {
+    const methods = new Set(s.results.flatMap(({ rows }) => rows.map(({ method }) => method))).size;
+    const some =
+      methods > drawn
+        ? ` Of ${methods} methods these ${drawn} are drawn, the recommended and those furthest from ${percent(s.level)}; the tables have all.`
+        : "";
+    return `Samples whose ${percent(s.level)} interval holds the true mean, by the number of ${s.unit}s; bars are two Monte Carlo errors.${some}`;
+  },
+  widths: "How wide the intervals are: the median width.",
+  size: (unit: string): string => `${unit}s in a sample`,
+  holds: "samples",
+  width: "median width",
+} as const;

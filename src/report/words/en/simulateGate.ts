@@ -109,3 +109,33 @@ export function misfitWords({ misfits, unit }: GateSimulation): string {
     `${count(least.units, unit)}${larger}.`
   );
 }
+
+/** What the page says beside these. */
+export const pageWords = {
+  next: (unit: string): string => `Next: how many ${unit}s would be enough?`,
+  curves: "How often each rule passes",
+  changes: "Change by change",
+  rules: "The rules",
+  rates: "Every rate",
+  ofHundred: (units: number, unit: string): string =>
+    `Of 100 golden sets of ${count(units, unit)}, so many pass.`,
+  everyRate: "Shares of golden sets that pass, fail, and are inconclusive.",
+  change: "change",
+  may: "may pass",
+  yes: "yes",
+  no: "no",
+  size: (unit: string): string => `${unit}s`,
+  drawn: "drawn",
+  rule: "rule",
+} as const;
+
+/** What the curves show. */
+export const figureWords = {
+  passesBySize: "Golden sets that pass, by their size; bars are two Monte Carlo errors.",
+  operatingCharacteristic: (units: number, unit: string): string =>
+    `The operating characteristic: golden sets of ${count(units, unit)} that pass, by the true loss.`,
+  answers: "The answers of gatestats gate, by the size of golden sets.",
+  size: (unit: string): string => `${unit}s in a golden set`,
+  trueLoss: "true loss",
+  share: "golden sets",
+} as const;
