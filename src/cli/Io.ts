@@ -19,12 +19,13 @@ export function processIo(env: Readonly<Record<string, string | undefined>>): Io
   return { out: (text) => write(1, text), err: (text) => write(2, text), page: pageOf(env) };
 }
 
-/** What the environment says of the page: COLUMNS, NO_COLOR, TERM=dumb; colour on a terminal only. */
+/** What the environment says of the page: COLUMNS, NO_COLOR, TERM=dumb, GITHUB_ACTIONS; colour on a terminal only. */
 export function pageOf(env: Readonly<Record<string, string | undefined>>): Page {
   const terminal = isTerminal(1);
   const dumb = env.TERM === "dumb";
   const columns = Number(env.COLUMNS) || (terminal ? (process.stdout.columns ?? 80) : 80);
-  return { columns, color: terminal && !dumb && !env.NO_COLOR, unicode: !dumb };
+  const workflow = env.GITHUB_ACTIONS === "true";
+  return { columns, color: terminal && !dumb && !env.NO_COLOR, unicode: !dumb, workflow };
 }
 
 /** Asks the descriptor first: only for a true terminal is it worth loading Node's own stream. */

@@ -444,7 +444,7 @@ export const flags: readonly Flag[] = [
   {
     name: "format",
     value: "NAMES",
-    help: "text, json, csv, latex; gate also junit, bencher, benchmark, shields; estimate also md, bibtex",
+    help: "text, json, csv, latex; gate also md, junit, github, bencher, benchmark, shields; estimate also md, bibtex",
     shown: "more",
     commands: scores,
   },

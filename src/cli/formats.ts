@@ -57,7 +57,7 @@ export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outp
 }
 
 /** Formats that name the files by their hashes. */
-const withHashes: readonly string[] = ["json", "md", "html"] satisfies readonly FormatName[];
+const withHashes: readonly string[] = ["json", "md", "html", "github"] satisfies readonly FormatName[];
 
 /** Whether an answer in a format that names the files by their hashes was asked for. */
 export function wantsHashes(args: Arguments): boolean {
@@ -65,6 +65,11 @@ export function wantsHashes(args: Arguments): boolean {
   return [...askedNames(args), ...named].some(
     (format) => format !== undefined && withHashes.includes(format),
   );
+}
+
+/** The files that were asked for in a format. */
+export function filesIn(format: FormatName, args: Arguments): readonly string[] {
+  return args.all("output").filter((path) => formatNamedBy(path) === format);
 }
 
 /** Prints an answer everywhere it was asked for: everything is printed before the first file is written, and all files or none are. */

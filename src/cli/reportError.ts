@@ -1,17 +1,18 @@
 import { errorJson } from "../report/json.ts";
 import { grouped } from "../report/numbers.ts";
-import { textWidth, wrap } from "../report/page.ts";
+import { type Page, spelt, textWidth, wrap } from "../report/page.ts";
 import { Interrupted } from "../simulate/Interrupted.ts";
 import { InputError } from "../table/InputError.ts";
 import { exitCodes } from "./exitCodes.ts";
 import type { Io } from "./Io.ts";
+import { wantsFormat } from "./wantsFormat.ts";
 
-/** Tells an error, on stdout as JSON where that was asked for, and gives its exit code. */
-export function reportError(error: unknown, words: readonly string[], io: Io): number {
+/** Tells an error, on stdout as JSON, JUnit XML or an annotation where that was asked for, and gives its exit code. */
+export async function reportError(error: unknown, words: readonly string[], io: Io): Promise<number> {
   const stack = words.includes("--debug") && error instanceof Error ? `${error.stack ?? ""}\n` : "";
   if (error instanceof InputError) {
     if (wantsJson(words)) io.out(inputErrorJson(error));
-    else io.err(inputErrorText(error, io));
+    else await tellInputError(error, words, io);
     if (stack !== "") io.err(stack);
     return exitCodes.input;
   }
@@ -29,27 +30,35 @@ export function reportError(error: unknown, words: readonly string[], io: Io): n
   return exitCodes.fault;
 }
 
+async function tellInputError(error: InputError, words: readonly string[], io: Io): Promise<void> {
+  const github = wantsFormat(words, "github");
+  io.err(inputErrorText(error, github ? { ...io.page, workflow: true } : io.page));
+  if (github) await (await import("./tellErrorToGithub.ts")).tellErrorToGithub(error, io);
+  if (wantsFormat(words, "junit") && !/(-o|--output)[= ]\S*\.xml( |$)/.test(words.join(" ")))
+    io.out((await import("../report/ci/junit.ts")).junitError(words[0], error));
+}
+
 /** The place, where the message does not name it already; the message; the remedy beneath. */
-function inputErrorText(error: InputError, io: Io): string {
+function inputErrorText(error: InputError, page: Page): string {
   const { file, line } = error.place;
   const named = file === undefined || (line === undefined && error.message.includes(file));
   const place = named ? "" : `${file}${line === undefined ? "" : `:${line}`}: `;
-  const message = wrap(`gatestats: ${place}${error.message}`, io.page, "").join("\n");
-  return `${message}\n${hintLines(error.hint, io)}`;
+  const message = wrap(`gatestats: ${place}${error.message}`, page, "").join("\n");
+  return spelt(`${message}\n${hintLines(error.hint, page)}`, page);
 }
 
 /** A hint may list ways out, one a line, `  flag  what it means`: those lines keep their shape. */
-function hintLines(hint: string, io: Io): string {
+function hintLines(hint: string, page: Page): string {
   if (hint === "") return "";
   const parted = hint.split("\n").map((line) => {
     const [, flag = "", means = line] = /^( {2}\S.*? {2,})(\S.*)$/.exec(line) ?? [];
     return { flag, means };
   });
-  const beside = parted.every(({ flag }) => flag.length <= 0.6 * textWidth(io.page));
+  const beside = parted.every(({ flag }) => flag.length <= 0.6 * textWidth(page));
   const lines = parted.flatMap(({ flag, means }) =>
     beside || flag === ""
-      ? wrap(means, io.page, `  ${flag}`)
-      : [`  ${flag}`.trimEnd(), ...wrap(means, io.page, "      ")],
+      ? wrap(means, page, `  ${flag}`)
+      : [`  ${flag}`.trimEnd(), ...wrap(means, page, "      ")],
   );
   return `${lines.join("\n")}\n`;
 }
@@ -67,5 +76,5 @@ function inputErrorJson(error: InputError): string {
 }
 
 function wantsJson(words: readonly string[]): boolean {
-  return words.includes("--json") || /--format[= ]json( |$)/.test(words.join(" "));
+  return words.includes("--json") || (wantsFormat(words, "json") && !wantsFormat(words, "text"));
 }

@@ -20,7 +20,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
     return await command.run(args, io);
   } catch (error) {
     const { reportError } = await import("./reportError.ts");
-    return reportError(error, words, io);
+    return await reportError(error, words, io);
   }
 }
 

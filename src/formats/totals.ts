@@ -21,8 +21,10 @@ export function totalsMetric(
   const squares = names.squares === undefined ? undefined : read(names.squares);
   const { range, better = "higher" } = context.options;
   const bounds = range === "unbounded" ? undefined : (range ?? { min: 0, max: 1 });
+  const totals = squares === undefined ? [items, sum] : [items, sum, squares];
   for (let row = 0; row < sum.values.length; row++) {
     if (sum.state[row] !== scored) continue;
+    for (const column of totals) refuseInexact(column, row, context);
     refuseNoItems(items, row, context);
     if (bounds) refuseOutside(sum, items, row, bounds, context);
   }
@@ -33,6 +35,18 @@ export function totalsMetric(
     items: items.values,
     ...(squares && { squares: squares.values }),
   };
+}
+
+/** Databases count in 64 bits, more than a number here holds: beyond 2^53 the last digits are lost. */
+function refuseInexact(column: MetricColumn, row: number, context: ColumnContext): void {
+  if (!(Math.abs(column.values[row]) > Number.MAX_SAFE_INTEGER)) return;
+  const line = context.lines[row];
+  throw new InputError(
+    "total-too-large",
+    `${column.name}${onLine(line)} is ${column.values[row]}: beyond ${Number.MAX_SAFE_INTEGER} totals lose their last digits.`,
+    "Give totals in a larger unit, or the scores themselves.",
+    placeAt(context.file, line, column.name),
+  );
 }
 
 function refuseNoItems(items: MetricColumn, row: number, context: ColumnContext): void {

@@ -1,8 +1,12 @@
+import { inertLines } from "./inertLines.ts";
+
 /** What a text may use: the width of the terminal, colour, and characters beyond ASCII. */
 export interface Page {
   readonly columns: number;
   readonly color: boolean;
   readonly unicode: boolean;
+  /** True where a CI runner reads commands out of what is printed. */
+  readonly workflow?: boolean;
 }
 
 /** A plain page of 80 columns: what a file or a pipe gets. */
@@ -24,7 +28,7 @@ export function textWidth(page: Page): number {
 export function inLine(text: string): string {
   return text
     .replaceAll(/[\t\n\r\u2028\u2029]+/g, " ")
-    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
+    .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
 }
 
 /** Breaks a sentence into lines; the first starts with `first`, the others with as many blanks. */
@@ -55,9 +59,14 @@ export function table(cells: readonly (readonly string[])[], left: readonly bool
   );
 }
 
-/** Plain ASCII for terminals that have no more: arrows, dashes, quotes and dots are spelt. */
+/** A text as its page can take it: without commands where a runner would read them, in ASCII where there is no more. */
 export function spelt(text: string, page: Page): string {
-  if (page.unicode) return text;
+  const inert = page.workflow ? inertLines(text) : text;
+  return page.unicode ? inert : asciiOf(inert);
+}
+
+/** Arrows, dashes, quotes and dots are spelt. */
+function asciiOf(text: string): string {
   return text
     .replaceAll("→", "->")
     .replaceAll("−", "-")

@@ -227,7 +227,7 @@ test("two formats do not share standard output", () => {
   expect(refused(["gate", "a.csv", "b.csv", ...margin, "--format", "text,json"])).toMatchInlineSnapshot(`
     "
     gatestats: Two formats cannot share standard output: text, json.
-      Send one to a file: -o answer.json
+      Send one to a file: -o answer.txt
     "
   `);
 });
@@ -236,7 +236,8 @@ test("a format that does not exist lists those that do", () => {
   expect(refused(["gate", "a.csv", "b.csv", ...margin, "--format", "xml"])).toMatchInlineSnapshot(`
     "
     gatestats: There is no format "xml".
-      Formats: text, json, csv, latex.
+      Formats: text, json, md, html, junit, github, bencher, benchmark, shields,
+      csv, latex.
     "
   `);
 });

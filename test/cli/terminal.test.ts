@@ -47,7 +47,7 @@ test("a fault of the program exits 70 and asks to be reported", async () => {
   const { plainPage } = await import("../../src/report/page.ts");
   const said: string[] = [];
   const io = { out: () => {}, err: (text: string) => said.push(text), page: plainPage };
-  expect(reportError(new TypeError("x is not a function"), ["gate"], io)).toBe(70);
+  expect(await reportError(new TypeError("x is not a function"), ["gate"], io)).toBe(70);
   expect(said).toEqual([
     "gatestats: a fault of the program, not a verdict: TypeError: x is not a function. Please report it with the command you ran; --debug shows more.\n",
   ]);

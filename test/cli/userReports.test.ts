@@ -431,6 +431,21 @@ describe("thresholds, rounding and exit codes", () => {
     const { out } = gatestats(`estimate ${quoted} --metric score --range 0,10`);
     expect(out).toMatch(/^score is 9\.0000/);
   });
+
+  test("counts of a database that come as text are counts, and one that a number cannot hold is refused (G86)", () => {
+    const rows = range(0, 60).map((i) => ({ doc: `d${i}`, items: 4 + (i % 3), right: 3 + (i % 2) }));
+    const asText = rows.map(({ doc, items, right }) => ({ doc, items: `${items}`, right: `${right}` }));
+    const tooLarge = asText.map((row, i) => (i === 7 ? { ...row, items: "9007199254740993" } : row));
+    const estimate = (name: string, of: object): ReturnType<typeof gatestats> =>
+      gatestats(
+        `estimate ${write(name, JSON.stringify(of))} --totals items,right --cluster doc --estimand micro`,
+      );
+    const [numbers, text] = [estimate("g86-numbers.json", rows), estimate("g86-text.json", asText)];
+    expect([text.code, text.out]).toEqual([0, numbers.out]);
+    const { code, err } = estimate("g86-large.json", tooLarge);
+    expect(code).toBe(2);
+    expect(err).toContain("items on line 1 is 9007199254740992: beyond");
+  });
 });
 
 /** A row that failed on both sides, and scored ones. */

@@ -6,7 +6,7 @@ test("what Markdown reads as markup is escaped", () => {
     "a\\_b \\*c\\* \\`d\\` \\[e\\](f) \\<g\\> \\| \\#h & &amp;lt; \\\\i j",
   );
   expect(escaped("- no list")).toBe("\\- no list");
-  expect(escaped("1. none either")).toBe("\\1. none either");
+  expect(escaped("1. none either")).toBe("1\\. none either");
   expect(escaped("-0.02 and 1.5")).toBe("-0.02 and 1.5");
 });
 

@@ -4,6 +4,6 @@ import { runComment } from "./runComment.ts";
 
 const io = processIo(process.env);
 
-runComment(process.env, io).catch((error: unknown) => {
-  process.exitCode = reportError(error, [], io);
+runComment(process.env, io).catch(async (error: unknown) => {
+  process.exitCode = await reportError(error, [], io);
 });

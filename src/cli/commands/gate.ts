@@ -1,24 +1,16 @@
 import { combine } from "../../gates/combine.ts";
-import { lossTests } from "../../gates/lossTests/index.ts";
-import { csv } from "../../report/csv.ts";
-import type { GateReport } from "../../report/GateReport.ts";
-import { gateJson } from "../../report/json.ts";
-import { latex } from "../../report/latex.ts";
 import type { ReportContext } from "../../report/ReportContext.ts";
-import { gateTable } from "../../report/tables/gateTable.ts";
-import { gateText } from "../../report/text.ts";
-import { en } from "../../report/words/en/catalogue.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { ciFormats, ciRenderers } from "../ciRenderers.ts";
 import { contextOf } from "../context.ts";
+import { deliverGate, gateFormats } from "../deliverGate.ts";
 import { exitCodeOf, exitPolicyOf } from "../exitCodes.ts";
-import { deliver, outputsOf } from "../formats.ts";
+import { outputsOf } from "../formats.ts";
 import { gateQuestion } from "../gateQuestion.ts";
 import type { Io } from "../Io.ts";
-import { type Judged, judge } from "../judge.ts";
-import { planWords } from "../planWords.ts";
+import { judge } from "../judge.ts";
 import type { GateAsked } from "../policies/gateAsked.ts";
+import { withJunitError } from "../withJunitError.ts";
 import { withoutMargin } from "../withoutMargin.ts";
 
 export const gate: Command = {
@@ -56,33 +48,21 @@ export const gate: Command = {
       does: "In CI: text in the log, JSON in a file, and inconclusive does not block:",
     },
   ],
-  run,
+  run: (args, io) => withJunitError(args, () => run(args, io)),
 };
 
 async function run(given: Arguments, io: Io): Promise<number> {
   const { args, inspect, told } = await gateAsked(given);
-  const outputs = outputsOf(args, ["text", "json", "html", ...ciFormats, "csv", "latex"]);
+  const outputs = outputsOf(args, gateFormats);
   const question = gateQuestion(args);
   if (!given.has("config") && question.rule !== "threshold" && question.margin === undefined)
     return withoutMargin(args, outputs, io);
   const judged = await judge(args, inspect);
-  const context = (): ReportContext => ({ ...contextOf(args, judged.files), ...told });
   const result = combine(judged.results);
   const policy = exitPolicyOf(args);
   const exitCode = exitCodeOf(result.verdict, policy);
-  const report = gateReporter(args, judged, context, { result, exitCode, policy });
-  await deliver(
-    outputs,
-    {
-      text: (page) => gateText(result, page, planWords(args)),
-      json: () => gateJson(result, exitCode, context()),
-      html: async () => (await import("../../report/gate/gatePage.ts")).gatePage(report(), en),
-      ...ciRenderers(async () => (await import("../../report/ci/gateCi.ts")).gateCi(report())),
-      csv: () => csv(gateTable(result)),
-      latex: () => latex(gateTable(result)),
-    },
-    io,
-  );
+  const context = (): ReportContext => ({ ...contextOf(args, judged.files), ...told });
+  await deliverGate({ args, judged, result, exitCode, policy, context }, outputs, io);
   return exitCode;
 }
 
@@ -93,24 +73,4 @@ const apartFlags = ["config", "against", "max-baseline-age", "baseline-dir"];
 async function gateAsked(given: Arguments): Promise<GateAsked> {
   if (!apartFlags.some((name) => given.has(name))) return { args: given };
   return (await import("../policies/gateAsked.ts")).gateAsked(given);
-}
-
-/** Makes what reports show when the first of them asks: files are hashed then, and questions listed. */
-function gateReporter(
-  args: Arguments,
-  judged: Judged,
-  context: () => ReportContext,
-  decided: Omit<GateReport, "details" | "plans" | "sources" | "context">,
-): () => GateReport {
-  let report: GateReport | undefined;
-  return () => {
-    report ??= {
-      ...decided,
-      details: judged.details(),
-      plans: judged.results.map(planWords(args)),
-      sources: judged.results.map(({ method }) => lossTests.find(({ name }) => name === method)?.source),
-      context: context(),
-    };
-    return report;
-  };
 }

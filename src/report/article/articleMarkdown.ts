@@ -25,11 +25,18 @@ export function articleMarkdown({ title, lead, findingsTitle, findings, sections
     ]),
     figures ? paragraph(figuresElsewhere) : "",
     heading(2, originTitle),
+    ...originMarkdown(origin),
+  ]);
+}
+
+/** How every number can be had again. */
+export function originMarkdown(origin: Article["origin"]): readonly string[] {
+  return [
     list(origin.filter(({ kind }) => kind === "words").map(({ name, value }) => `${name}: ${value}`)),
     ...origin
       .filter(({ kind }) => kind === "code")
       .flatMap(({ name, value }) => [paragraph(`${name}:`), codeBlock("sh", value)]),
-  ]);
+  ];
 }
 
 function paragraph(text: string): string {

@@ -1,11 +1,12 @@
 import type { MetricVerdict } from "../../gates/results.ts";
 import type { GateReport } from "../GateReport.ts";
-import { brief, decimalsToSeparate, grouped } from "../numbers.ts";
+import { brief, grouped } from "../numbers.ts";
 import { plainPage } from "../page.ts";
 import { changeKind } from "../sentences/changeKind.ts";
 import { mergeAnswer } from "../sentences/mergeAnswer.ts";
 import { verdictSentence } from "../sentences/verdictSentence.ts";
 import { gateText } from "../text.ts";
+import { verdictDecimals } from "../verdictDecimals.ts";
 import { en } from "../words/en/catalogue.ts";
 import { blocks } from "./blocks.ts";
 import type { CiCase, CiReport } from "./CiReport.ts";
@@ -19,8 +20,6 @@ export function gateCi({ result, exitCode, policy, plans }: GateReport): CiRepor
 function caseOf(r: MetricVerdict, policy: GateReport["policy"], plan: readonly string[] | null): CiCase {
   const decides = r.role === "must";
   const [lower, upper] = [finite(r.lower), finite(r.upper)];
-  const numbers = [r.difference, lower, upper].filter((value) => value !== null);
-  const line = r.threshold ?? (r.better === "higher" ? -(r.margin ?? 0) : (r.margin ?? 0));
   return {
     metric: r.metric,
     verdict: r.verdict,
@@ -28,7 +27,7 @@ function caseOf(r: MetricVerdict, policy: GateReport["policy"], plan: readonly s
     blocks: decides && blocks(r.verdict, policy),
     better: r.better,
     unit: "score",
-    decimals: decimalsToSeparate(numbers, [line]),
+    decimals: verdictDecimals(r),
     sentence: verdictSentence(r, en),
     answer: mergeAnswer(r, en),
     worse: worseQuestions(r),

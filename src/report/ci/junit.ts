@@ -1,7 +1,7 @@
 import { inLine } from "../page.ts";
+import { truncated } from "../truncated.ts";
 import { en } from "../words/en/catalogue.ts";
 import type { CiCase, CiReport } from "./CiReport.ts";
-import { truncated } from "./truncated.ts";
 import { attribute, xmlText } from "./xml.ts";
 
 /** The longest texts that viewers show whole. */
@@ -38,7 +38,7 @@ export function junitError(
 }
 
 function testOf(one: CiCase): TestCase {
-  const watched = one.decides ? "" : " This metric is only watched; it does not decide.";
+  const watched = one.decides ? "" : ` ${en.verdicts.watched}`;
   return {
     name: one.metric,
     outcome: one.blocks ? "failure" : one.verdict === "pass" ? "passed" : "skipped",

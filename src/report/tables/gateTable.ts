@@ -1,7 +1,8 @@
 import type { GateResult, MetricVerdict } from "../../gates/results.ts";
 import type { Column, DataTable } from "../DataTable.ts";
-import { decimalsToSeparate, plain } from "../numbers.ts";
+import { plain } from "../numbers.ts";
 import { orDash, signedOrDash } from "../parts.ts";
+import { verdictDecimals } from "../verdictDecimals.ts";
 import { caveatsColumn, countColumn, plainColumn, sideColumns } from "./columns.ts";
 
 /** One row a metric. */
@@ -9,16 +10,9 @@ export function gateTable({ results }: GateResult): DataTable<MetricVerdict> {
   return { columns, rows: results };
 }
 
-/** Digits enough to show on which side of the margin (or the threshold) and of zero a bound lies. */
-function digitsOf(r: MetricVerdict): number {
-  const values = [r.difference, r.lower, r.upper].filter((value) => value !== null && Number.isFinite(value));
-  const line = r.threshold ?? (r.better === "higher" ? -(r.margin ?? 0) : (r.margin ?? 0));
-  return decimalsToSeparate(values as number[], r.threshold === null ? [line, 0] : [line]);
-}
-
 function boundColumn(name: "difference" | "lower" | "upper", heading: string): Column<MetricVerdict> {
   const show = (r: MetricVerdict): string =>
-    (r.threshold === null ? signedOrDash : orDash)(r[name], digitsOf(r));
+    (r.threshold === null ? signedOrDash : orDash)(r[name], verdictDecimals(r));
   return { name, of: (r) => r[name], heading, show };
 }
 

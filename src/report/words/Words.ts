@@ -5,6 +5,7 @@ import type { DesignWords } from "./DesignWords.ts";
 import type { EstimateWords } from "./EstimateWords.ts";
 import type { ChangeKind, Direction, Unit } from "./kinds.ts";
 import type { Language } from "./languages.ts";
+import type { MarkdownWords } from "./MarkdownWords.ts";
 import type { PageWords } from "./PageWords.ts";
 import type { ReportWords } from "./ReportWords.ts";
 import type { VerdictWords } from "./VerdictWords.ts";
@@ -40,4 +41,5 @@ export interface Words {
   readonly article: ArticleWords;
   readonly report: ReportWords;
   readonly page: PageWords;
+  readonly markdown: MarkdownWords;
 }

@@ -5,6 +5,7 @@ import { caveats } from "./caveats.ts";
 import { comparisons } from "./comparisons.ts";
 import { design } from "./design.ts";
 import { estimates } from "./estimates.ts";
+import { markdown } from "./markdown.ts";
 import { page } from "./page.ts";
 import { reasons } from "./reasons.ts";
 import { report } from "./report.ts";
@@ -38,4 +39,5 @@ export const en: Words = {
   article,
   report,
   page,
+  markdown,
 };

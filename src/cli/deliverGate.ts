@@ -1,0 +1,78 @@
+import { lossTests } from "../gates/lossTests/index.ts";
+import { csv } from "../report/csv.ts";
+import type { GateReport } from "../report/GateReport.ts";
+import { gateJson } from "../report/json.ts";
+import { latex } from "../report/latex.ts";
+import type { Page } from "../report/page.ts";
+import type { ReportContext } from "../report/ReportContext.ts";
+import { gateTable } from "../report/tables/gateTable.ts";
+import { gateText } from "../report/text.ts";
+import { en } from "../report/words/en/catalogue.ts";
+import type { Arguments } from "./Arguments.ts";
+import { ciFormats, ciRenderers, tellGithub } from "./ciRenderers.ts";
+import { deliver, type FormatName, type Outputs } from "./formats.ts";
+import type { Io } from "./Io.ts";
+import type { Judged } from "./judge.ts";
+import { planWords } from "./planWords.ts";
+
+/** The formats in which `gate` answers. */
+export const gateFormats: readonly FormatName[] = [
+  "text",
+  "json",
+  "md",
+  "html",
+  ...ciFormats,
+  "csv",
+  "latex",
+];
+
+/** What a gate came to, and what it was read from. */
+interface Decided extends Pick<GateReport, "result" | "exitCode" | "policy"> {
+  readonly args: Arguments;
+  readonly judged: Judged;
+  /** Asked for late: files are hashed then. */
+  readonly context: () => ReportContext;
+}
+
+/** Prints the answer to `gate` in every format that was asked for. */
+export async function deliverGate(decided: Decided, outputs: Outputs, io: Io): Promise<void> {
+  const { args, result, exitCode, context } = decided;
+  const report = gateReporter(decided);
+  const text = (page: Page): string => gateText(result, page, planWords(args));
+  const ci = { text, report: async () => (await import("../report/ci/gateCi.ts")).gateCi(report()) };
+  const markdown = async (): Promise<(most?: number) => string> => {
+    const { gateMarkdown } = await import("../report/gate/gateMarkdown.ts");
+    return (most) => gateMarkdown(report(), en, most);
+  };
+  await deliver(
+    outputs,
+    {
+      text,
+      json: () => gateJson(result, exitCode, context()),
+      md: async () => (await markdown())(),
+      html: async () => (await import("../report/gate/gatePage.ts")).gatePage(report(), en),
+      ...ciRenderers(ci),
+      csv: () => csv(gateTable(result)),
+      latex: () => latex(gateTable(result)),
+    },
+    io,
+  );
+  await tellGithub(ci, outputs, markdown, io);
+}
+
+/** Makes what reports show when the first of them asks: files are hashed then, and questions listed. */
+function gateReporter({ args, judged, result, exitCode, policy, context }: Decided): () => GateReport {
+  let report: GateReport | undefined;
+  return () => {
+    report ??= {
+      result,
+      exitCode,
+      policy,
+      details: judged.details(),
+      plans: judged.results.map(planWords(args)),
+      sources: judged.results.map(({ method }) => lossTests.find(({ name }) => name === method)?.source),
+      context: context(),
+    };
+    return report;
+  };
+}

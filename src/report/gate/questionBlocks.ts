@@ -1,0 +1,44 @@
+import type { PairDetails, QuestionDetail } from "../../gates/pairDetails.ts";
+import type { MetricVerdict } from "../../gates/results.ts";
+import { codeSpan, escaped, folded } from "../markdown.ts";
+import { brief } from "../numbers.ts";
+import { changeKind } from "../sentences/changeKind.ts";
+import type { Direction } from "../words/kinds.ts";
+import type { Words } from "../words/Words.ts";
+import { changedQuestions } from "./changedQuestions.ts";
+
+/** The questions that got worse, and those that got better: so many of each at most, the largest changes first. */
+export function questionBlocks(
+  r: MetricVerdict,
+  details: PairDetails | undefined,
+  points: number,
+  words: Words,
+): readonly string[] {
+  if (details === undefined) return [];
+  const changed = changedQuestions(details, r);
+  const directions = ["worse", "better"] as const;
+  return directions
+    .filter((direction) => changed[direction].length > 0)
+    .map((direction) => questionsBlock(r, direction, changed[direction], points, words));
+}
+
+function questionsBlock(
+  r: MetricVerdict,
+  direction: Direction,
+  questions: readonly QuestionDetail[],
+  points: number,
+  { markdown }: Words,
+): string {
+  const change = changeKind(r.metric, r.better);
+  const more = questions.length - Math.min(points, questions.length);
+  return folded(markdown.changed({ count: questions.length, change, direction }), [
+    [
+      ...questions.slice(0, points).map(questionPoint),
+      ...(more > 0 ? [`- ${escaped(markdown.more({ count: more }))}\n`] : []),
+    ].join(""),
+  ]);
+}
+
+function questionPoint({ id, baseline, candidate }: QuestionDetail): string {
+  return `- ${codeSpan(id)} ${brief(baseline ?? Number.NaN)} → ${brief(candidate ?? Number.NaN)}\n`;
+}
