@@ -62,6 +62,11 @@ async function buildProgram() {
           test: /src\/(?:retrieval|formats\/retrieval|node\/vectors)\/|node\/allSystems|inputs\/askedMeasures/,
           priority: 2.7,
         },
+        ...["es", "pt", "tr"].map((language) => ({
+          name: `words-${language}`,
+          test: new RegExp(`src/report/words/${language}/`),
+          priority: 2.6,
+        })),
         { name: "zip", test: /formats\/zip\/|node_modules\/(?:@zip\.js|fzstd)\//, priority: 2 },
         { name: "yaml", test: /formats\/readYaml|node_modules\/yaml\//, priority: 2 },
         { name: "more", test: /src/, minShareCount: 2, priority: 1 },

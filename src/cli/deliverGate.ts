@@ -7,13 +7,13 @@ import type { Page } from "../report/page.ts";
 import type { ReportContext } from "../report/ReportContext.ts";
 import { gateTable } from "../report/tables/gateTable.ts";
 import { gateText } from "../report/text.ts";
-import { en } from "../report/words/en/catalogue.ts";
 import type { Arguments } from "./Arguments.ts";
 import { ciFormats, ciRenderers, tellGithub } from "./ciRenderers.ts";
 import { deliver, type FormatName, type Outputs } from "./formats.ts";
 import type { Io } from "./Io.ts";
 import type { Judged } from "./judge.ts";
 import { planWords } from "./planWords.ts";
+import { wordsOf } from "./wordsOf.ts";
 
 /** The formats in which `gate` answers. */
 export const gateFormats: readonly FormatName[] = [
@@ -42,7 +42,8 @@ export async function deliverGate(decided: Decided, outputs: Outputs, io: Io): P
   const ci = { text, report: async () => (await import("../report/ci/gateCi.ts")).gateCi(report()) };
   const markdown = async (): Promise<(most?: number) => string> => {
     const { gateMarkdown } = await import("../report/gate/gateMarkdown.ts");
-    return (most) => gateMarkdown(report(), en, most);
+    const words = await wordsOf(args);
+    return (most) => gateMarkdown(report(), words, most);
   };
   await deliver(
     outputs,
@@ -50,7 +51,7 @@ export async function deliverGate(decided: Decided, outputs: Outputs, io: Io): P
       text,
       json: () => gateJson(result, exitCode, context()),
       md: async () => (await markdown())(),
-      html: async () => (await import("../report/gate/gatePage.ts")).gatePage(report(), en),
+      html: async () => (await import("../report/gate/gatePage.ts")).gatePage(report(), await wordsOf(args)),
       ...ciRenderers(ci),
       csv: () => csv(gateTable(result)),
       latex: () => latex(gateTable(result)),

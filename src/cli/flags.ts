@@ -1,3 +1,4 @@
+import { languages } from "../report/words/languages.ts";
 import { appFlags } from "./appFlags.ts";
 import { type CommandName, commandNames } from "./commandNames.ts";
 import { dataFlags } from "./dataFlags.ts";
@@ -441,6 +442,14 @@ export const flags: readonly Flag[] = [
   { name: "force", help: "replace files that exist", shown: "more", commands: sampled },
   { name: "json", help: "print JSON in place of text", shown: "more", commands: sampled },
   { name: "json", help: "print JSON, the same as --format json", shown: "first", commands: scores },
+  {
+    name: "language",
+    value: "LANGUAGE",
+    choices: languages,
+    help: "language of pages, Markdown, --report and explain",
+    shown: "more",
+    commands: ["gate", "compare", "estimate", "explain"],
+  },
   {
     name: "format",
     value: "NAMES",

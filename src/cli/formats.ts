@@ -3,6 +3,7 @@ import { type Page, plainPage } from "../report/page.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Arguments } from "./Arguments.ts";
 import type { Io } from "./Io.ts";
+import { refuseIdleLanguage } from "./refuseIdleLanguage.ts";
 import { refuseOverwriting } from "./refuseOverwriting.ts";
 
 /** The formats that exist, with the endings of file names that stand for them; of two that fit, the longer. */
@@ -46,6 +47,7 @@ export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outp
   refuseOverwriting(args, args.all("output"));
   const files = args.all("output").map((path) => ({ path, format: formatOfFile(path, asked, formats) }));
   for (const { format } of files) known(format, formats, args);
+  refuseIdleLanguage(args, [...asked, ...files.map(({ format }) => format)]);
   const left = asked.filter((format) => !files.some((file) => file.format === format));
   if (left.length > 1)
     throw new InputError(

@@ -27,8 +27,14 @@ export interface EstimateParts {
 /** The answer to `estimate` as text: the mean with its interval, then what the sample is made of. */
 export function estimateText(results: readonly SystemEstimate[], page: Page, parts: EstimateParts): string {
   const blocks = results.map((r) => blockLines(r, page, parts).join("\n"));
-  const { cite, words = en } = parts;
+  const { cite } = parts;
+  const words = wordsOf(parts);
   return spelt(`${blocks.join("\n\n")}\n`, page) + (cite === undefined ? "" : citeText(cite, page, words));
+}
+
+/** Only the design report is written in another language: on the terminal all else is English. */
+function wordsOf({ report, words = en }: EstimateParts): Words {
+  return report === "full" ? words : en;
 }
 
 /** Paragraphs to be pasted, set to the page, and entries as they are. */
@@ -39,7 +45,7 @@ function citeText({ paragraphs, bibtex }: HowToCite, page: Page, words: Words): 
 
 function blockLines(r: SystemEstimate, page: Page, parts: EstimateParts): readonly string[] {
   const { methods, report } = parts;
-  const words = report === "full" ? (parts.words ?? en) : en;
+  const words = wordsOf(parts);
   const digits = estimateDigits(r);
   const marks = [r.lower, r.upper].map((at) => ({ at, label: orDash(at, digits) }));
   const bar = { lower: r.lower, upper: r.upper, point: r.value, marks };

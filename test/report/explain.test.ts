@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { topics } from "../../src/report/words/en/explain.ts";
-import { glossary, termOf } from "../../src/report/words/en/glossary.ts";
+import { glossary } from "../../src/report/words/en/glossary.ts";
+import { termOf } from "../../src/report/words/termOf.ts";
 import { intervalNames } from "../../src/stats/intervals/index.ts";
 
 describe("the topics of explain", () => {
@@ -25,8 +26,8 @@ describe("the glossary", () => {
           word.replaceAll(" ", "-"),
           word.replace(/([^s])$/, "$1s"),
         ])
-          expect(termOf(spelt), spelt).toBe(term);
-    expect(termOf("nothing of the kind")).toBeUndefined();
+          expect(termOf(spelt, glossary), spelt).toBe(term);
+    expect(termOf("nothing of the kind", glossary)).toBeUndefined();
   });
 
   test("explains the words that reports use and a newcomer may not know", () => {
@@ -50,6 +51,6 @@ describe("the glossary", () => {
       "P95",
     ];
     const isTopic = (word: string): boolean => topics.some(({ name }) => name === word);
-    expect(used.filter((word) => !isTopic(word) && termOf(word) === undefined)).toEqual([]);
+    expect(used.filter((word) => !isTopic(word) && termOf(word, glossary) === undefined)).toEqual([]);
   });
 });

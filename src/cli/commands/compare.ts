@@ -5,7 +5,6 @@ import { compareJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
 import { compareTable } from "../../report/tables/compareTable.ts";
 import { compareText } from "../../report/textCompare.ts";
-import { en } from "../../report/words/en/catalogue.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { contextOf } from "../context.ts";
@@ -14,6 +13,7 @@ import type { Io } from "../Io.ts";
 import { samplingOf, withSampling } from "../inputs/clusters.ts";
 import { comparisonsOf } from "../inputs/comparisons.ts";
 import { readSystems } from "../inputs/sides.ts";
+import { wordsOf } from "../wordsOf.ts";
 
 export const compare: Command = {
   name: "compare",
@@ -53,7 +53,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
       html: async () => {
         const details = pairs.map(({ pair, clusterLabels }) => pairDetails(pair, clusterLabels));
         const report = { result, details, context: contextOf(args, systems.files) };
-        return (await import("../../report/compare/comparePage.ts")).comparePage(report, en);
+        return (await import("../../report/compare/comparePage.ts")).comparePage(report, await wordsOf(args));
       },
       csv: () => csv(compareTable(result)),
       latex: () => latex(compareTable(result)),

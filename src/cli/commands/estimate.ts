@@ -6,7 +6,6 @@ import { estimateMarkdown } from "../../report/markdownEstimate.ts";
 import { estimateTable } from "../../report/tables/estimateTable.ts";
 import { methodsTable } from "../../report/tables/methodsTable.ts";
 import { type EstimateParts, estimateText } from "../../report/textEstimate.ts";
-import { en } from "../../report/words/en/catalogue.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
@@ -20,6 +19,7 @@ import { metricsOf } from "../inputs/metrics.ts";
 import { readEachSystem } from "../inputs/sides.ts";
 import { scoreDetailsOf } from "../scoreDetailsOf.ts";
 import { version } from "../version.ts";
+import { wordsOf } from "../wordsOf.ts";
 
 export const estimate: Command = {
   name: "estimate",
@@ -62,7 +62,9 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const { file, systems } = await readEachSystem(args, args.positionals[0]);
   const results = estimatesOf(args, systems, design);
   const cite = howToCite(results, version);
+  const words = await wordsOf(args);
   const parts: EstimateParts = {
+    words,
     methods: args.one("method") === "all" ? "all" : "one",
     report: args.has("report") ? "full" : "short",
     ...(args.has("cite") && { cite }),
@@ -78,7 +80,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
           metricsOf(args, [table]).map((metric) => scoreDetailsOf(args, table, metric)),
         );
         const report = { results, parts, details, context: contextOf(args, [file]) };
-        return (await import("../../report/estimate/estimatePage.ts")).estimatePage(report, en);
+        return (await import("../../report/estimate/estimatePage.ts")).estimatePage(report, words);
       },
       csv: () => (parts.methods === "all" ? csv(methodsTable(results)) : csv(estimateTable(results))),
       latex: () => (parts.methods === "all" ? latex(methodsTable(results)) : latex(estimateTable(results))),

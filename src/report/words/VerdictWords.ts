@@ -23,6 +23,8 @@ export interface VerdictWords {
   /** Said of a metric that does not decide. */
   readonly watched: string;
   readonly canItBeMerged: string;
+  /** The same of a metric that does not decide. */
+  readonly couldItBeMerged: string;
   /** The answer to that question. */
   readonly merge: Readonly<
     Record<Verdict, (p: { readonly metric: string; readonly evidence: string }) => string>
@@ -62,7 +64,7 @@ export interface VerdictWords {
     needed: (p: Counted & { readonly power: number }) => string;
     repeats: Readonly<Record<Unit, string>>;
   }>;
-  /** The first line when several metrics are gated together. */
+  /** The first line when several metrics are gated together; of a total of one the others are only watched. */
   readonly combined: Readonly<
     Record<Verdict, (p: { readonly named: number; readonly total: number; readonly names: string }) => string>
   >;

@@ -1,13 +1,6 @@
-import { glossary, termText } from "./glossary.ts";
-
-/** One topic of `explain`: what a word means, for someone who meets it for the first time. */
-export interface Topic {
-  readonly name: string;
-  readonly title: string;
-  /** Other words that lead here. */
-  readonly also: readonly string[];
-  readonly paragraphs: readonly string[];
-}
+import type { Topic } from "../ExplainWords.ts";
+import { termText } from "../termText.ts";
+import { glossary } from "./glossary.ts";
 
 export const topics: readonly Topic[] = [
   {

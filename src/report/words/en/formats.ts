@@ -1,5 +1,5 @@
 import type { FormatEntry } from "../../../formats/catalogue.ts";
-import type { Topic } from "./explain.ts";
+import type { Topic } from "../ExplainWords.ts";
 
 /** The topic that lists what can be read. */
 export function formatsTopic(entries: readonly FormatEntry[]): Topic {

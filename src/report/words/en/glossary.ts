@@ -1,9 +1,4 @@
-/** One word of the glossary, and what it means in a sentence or two. */
-export interface Term {
-  /** The word, and others that mean the same. */
-  readonly words: readonly string[];
-  readonly meaning: string;
-}
+import type { Term } from "../ExplainWords.ts";
 
 export const glossary: readonly Term[] = [
   { words: ["baseline"], meaning: "the system you have." },
@@ -138,22 +133,3 @@ export const glossary: readonly Term[] = [
       "what requests are worth. Those of the same query or run are alike, so a thousand may tell no more than a hundred with nothing in common.",
   },
 ];
-
-/** The entry of a word, however it is spelt: `golden-set`, `Golden sets`; undefined where there is none. */
-export function termOf(word: string): Term | undefined {
-  const wanted = plainWord(word);
-  return glossary.find(({ words }) => words.some((known) => plainWord(known) === wanted));
-}
-
-/** The entry as a sentence. */
-export function termText({ words: [word, ...others], meaning }: Term): string {
-  return `${word}${others.length === 0 ? "" : ` (${others.join(", ")})`}: ${meaning}`;
-}
-
-function plainWord(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, " ")
-    .trim()
-    .replace(/s$/, "");
-}

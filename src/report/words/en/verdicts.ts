@@ -38,6 +38,7 @@ export const verdicts: VerdictWords = {
   },
   watched: "This metric is only watched; it does not decide.",
   canItBeMerged: "Can it be merged?",
+  couldItBeMerged: "Were it to decide, could it be merged?",
   merge: {
     pass: (p) => `Yes, as far as ${p.metric} goes: ${p.evidence}.`,
     fail: (p) => `No: ${p.evidence}.`,
@@ -80,8 +81,17 @@ export const verdicts: VerdictWords = {
     },
   },
   combined: {
-    pass: (p) => `All ${p.total} metrics pass: ${p.names}.`,
-    fail: (p) => `${p.named} of ${p.total} metrics failed: ${p.names}.`,
-    inconclusive: (p) => `${p.named} of ${p.total} metrics cannot be decided, and none failed: ${p.names}.`,
+    pass: (p) =>
+      p.total === 1
+        ? `The one metric that must pass does: ${p.names}.`
+        : `All ${p.total} metrics pass: ${p.names}.`,
+    fail: (p) =>
+      p.total === 1
+        ? `The one metric that must pass failed: ${p.names}.`
+        : `${p.named} of ${p.total} metrics failed: ${p.names}.`,
+    inconclusive: (p) =>
+      p.total === 1
+        ? `The one metric that must pass cannot be decided: ${p.names}.`
+        : `${p.named} of ${p.total} metrics cannot be decided, and none failed: ${p.names}.`,
   },
 };

@@ -1,0 +1,6 @@
+import type { ExplainWords } from "../ExplainWords.ts";
+import { topics } from "./explain.ts";
+import { formatsTopic } from "./formats.ts";
+import { glossary } from "./glossary.ts";
+
+export const es: ExplainWords = { topics, glossary, formatsTopic };

@@ -1,0 +1,38 @@
+import type { Words } from "../Words.ts";
+
+export const methodTitles: Words["methodTitles"] = {
+  tilted: "verossimilhança inclinada com um documento não visto",
+  t: "intervalo t das taxas dos documentos, ν = K − 1",
+  "logit-t": "intervalo logit das taxas dos documentos, ν = K − 1",
+  "t-cr1": "intervalo t com CR1, ν = K − 1",
+  "t-cr2": "intervalo t com CR2, ν de Bell e McCaffrey",
+  "t-cr2-ik": "intervalo t com CR2, ν de Imbens e Kolesár",
+  "t-cr3": "intervalo t com CR3 (jackknife por documentos) e seu ν",
+  "t-random-effects": "intervalo t com CR2 e ν sob efeitos aleatórios",
+  "logit-cr2": "intervalo logit com CR2, ν de Bell e McCaffrey",
+  "logit-cr3": "intervalo logit com CR3, ν de Bell e McCaffrey",
+  wilson: "intervalo de escore de Wilson com o número efetivo de perguntas, CR2",
+  "korn-graubard": "intervalo de Korn e Graubard, Clopper–Pearson com o número efetivo de perguntas, CR2",
+  hall: "intervalo de Hall corrigido pela assimetria (micro: CR2 e ν de Bell e McCaffrey; macro: ν = K − 1)",
+  fieller: "intervalo de Fieller de uma razão, ν = K − 1",
+  percentile: "bootstrap percentil de documentos",
+  bca: "bootstrap BCa de documentos, z₀ com os empates pela metade",
+  "bootstrap-t": "bootstrap-t de documentos (micro: CR1), réplicas sem erro padrão mantidas como infinitas",
+  "bootstrap-t-cr2": "bootstrap-t de documentos com CR2, réplicas sem erro padrão mantidas como infinitas",
+  "bootstrap-t-drop": "bootstrap-t de documentos (micro: CR1), réplicas sem erro padrão descartadas",
+  "wild-cluster": "wild bootstrap restrito por conglomerados, invertido; sinais de Rademacher",
+  "wild-cluster-webb": "wild bootstrap restrito por conglomerados, invertido; os seis pontos de Webb",
+  "sign-flip": "intervalo exato por troca de sinais (razões de subconjuntos)",
+  gaffke: "limites de Gaffke para pontuações limitadas; com perguntas 0/1, os de Clopper e Pearson",
+  "t-design": "intervalo t com a variância própria do desenho, ν de Satterthwaite",
+  "t-design-kh": "intervalo t com a variância própria do desenho, ν = documentos menos estratos",
+  "logit-design": "intervalo logit com a variância própria do desenho, ν de Satterthwaite",
+  "wilson-design":
+    "intervalo de escore de Wilson com o número efetivo de perguntas e a variância própria do desenho",
+  "korn-graubard-design": "intervalo de Korn e Graubard com a variância própria do desenho",
+  "wald-iid": "intervalo de Wald de perguntas tratadas como independentes",
+  "wald-effective-n": "intervalo de Wald com N dividido pelo efeito do desenho de Kish",
+  "question-bootstrap": "bootstrap percentil de perguntas tratadas como independentes",
+  multiway:
+    "intervalo t com a variância por conglomerados em duas direções, nunca menor que o maior termo de uma só",
+};
