@@ -117,7 +117,7 @@ function refuseWideMargin(margin: number | undefined, scale: Scale, metric: stri
   if (margin === undefined || scale.kind === "unbounded" || margin < scale.max - scale.min) return;
   throw new InputError(
     "margin-too-wide",
-    `--margin ${margin} is as wide as the range of ${metric}, ${scale.min} to ${scale.max}: nothing could fail it.`,
+    `A margin of ${margin} is as wide as the range of ${metric}, ${scale.min} to ${scale.max}: nothing could fail it.`,
     "Give the margin in score units, such as 0.02; for scores on another scale say so with --range.",
   );
 }

@@ -12,7 +12,10 @@ import { sameInputs } from "./sameInputs.ts";
 export function planWords(args: Arguments): (r: MetricVerdict) => readonly string[] | null {
   return (r) => {
     const own = argumentsFor(args, r.metric);
-    const inputs = sameInputs(own, [...pairFlags, ...scoreFlags]);
+    const inputs = sameInputs({ ...own, ...(args.apart && { apart: args.apart }) }, [
+      ...pairFlags,
+      ...scoreFlags,
+    ]);
     const margin = ["--margin", plain(r.margin ?? Number.NaN)];
     const plan = ["gatestats", "plan", "questions"];
     if (inputs !== null) return [...plan, ...inputs, ...metricWords(r.metric, inputs), ...margin];

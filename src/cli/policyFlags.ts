@@ -50,7 +50,7 @@ export const policyFlags: readonly Flag[] = [
     shown: "first",
     commands: ["check-config"],
   },
-  { name: "json", help: "print JSON in place of text", shown: "first", commands: ["check-config"] },
+  { name: "json", help: "print JSON in place of text", shown: "first", commands: ["check-config", "init"] },
   {
     name: "name",
     value: "NAME",

@@ -264,6 +264,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** A value as an error shows it. */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return "Nothing";
+  if (typeof value === "number") return String(value);
   const json = jsonOf(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }

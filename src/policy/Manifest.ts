@@ -1,6 +1,7 @@
 import {
   choice,
   constant,
+  type JsonSchema,
   list,
   mapped,
   needed,
@@ -51,6 +52,12 @@ export interface Manifest {
   readonly metrics: readonly SavedMetric[];
 }
 
+/** What may be null too. */
+const orNull = <T>({ read, schema }: Shape<T>): Shape<T> => ({
+  read,
+  schema: { anyOf: [schema, { type: "null" }] },
+});
+
 const count = number({ least: 0, whole: true });
 const anyNumber = number({});
 
@@ -60,7 +67,7 @@ export const manifestShape: Shape<Manifest> = record<Manifest>({
   name: needed(text, "name of the baseline"),
   saved: needed(dateShape(), "when it was saved, UTC"),
   tool: needed(text, "program and version that saved it"),
-  commit: optional(text, "commit of the repository"),
+  commit: optional(orNull(text), "commit of the repository"),
   source: needed(
     record<Manifest["source"]>({
       path: needed(text, "file that the scores were taken from"),
@@ -92,10 +99,10 @@ export const manifestShape: Shape<Manifest> = record<Manifest>({
         name: needed(text, "column of scores"),
         better: needed(choice(["higher", "lower"]), "which way is better"),
         range: optional(
-          mapped(list(anyNumber, 2), ([min, max]) => [min, max] as const),
+          orNull(mapped(list(anyNumber, 2), ([min, max]) => [min, max] as const)),
           "where scores may lie",
         ),
-        mean: optional(anyNumber, "mean of the scored questions"),
+        mean: optional(orNull(anyNumber), "mean of the scored questions"),
         scored: needed(count, "questions with a score"),
         missing: needed(count, "questions without"),
         failed: needed(count, "questions whose scoring failed"),
@@ -106,12 +113,20 @@ export const manifestShape: Shape<Manifest> = record<Manifest>({
   ),
 });
 
+/** JSON Schema of a manifest (docs/schema/baseline.schema.json). */
+export const manifestSchema: JsonSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "baseline.schema.json",
+  title: "manifest.json of a saved baseline",
+  ...manifestShape.schema,
+};
+
 function dateShape(): Shape<string> {
   return {
     read: (value, at, refuse) =>
       typeof value === "string" && !Number.isNaN(Date.parse(value))
         ? value
         : refuse(at, `${JSON.stringify(value)} is no date.`, "Write one such as 2026-11-30T09:00:00Z."),
-    schema: { type: "string", format: "date-time" },
+    schema: { type: "string", pattern: "^\\d{4}-\\d\\d-\\d\\d" },
   };
 }

@@ -23,9 +23,15 @@ export function ageInMs(text: string): number {
   throw new InputError("usage", `--max-baseline-age ${text} is no age.`, how);
 }
 
-/** Full days between two times, and where there are none, hours: "45 days", "1 day", "3 hours". */
+const units = [
+  [24 * hour, "day"],
+  [hour, "hour"],
+  [hour / 60, "minute"],
+] as const;
+
+/** A time in the largest unit that it fills, rounded down: "45 days", "1 day", "3 hours", "0 minutes". */
 export function ageWords(ms: number): string {
-  const days = Math.floor(ms / (24 * hour));
-  const [count, noun] = days > 0 ? [days, "day"] : [Math.max(0, Math.floor(ms / hour)), "hour"];
+  const [unit, noun] = units.find(([length]) => ms >= length) ?? units[2];
+  const count = Math.max(0, Math.floor(ms / unit));
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -77,7 +77,7 @@ const systems = record<PolicySystems>({
 /** The shape of `gatestats.yaml`; its keys are flags' names wherever there is a flag. */
 export const policyShape: Shape<PolicyFile> = record<PolicyFile>({
   $schema: optional(text, "where editors find this schema"),
-  version: needed(version, "version of this format"),
+  version: needed(version, "1, the version of this format"),
   "golden-set": optional(goldenSet, "the questions that candidates are held to"),
   baseline: optional(text, "the baseline's scores, a path taken from this file's folder"),
   candidate: optional(text, "the candidate's scores, unless the command line names them"),
@@ -106,7 +106,7 @@ export const policyShape: Shape<PolicyFile> = record<PolicyFile>({
       }),
       1,
     ),
-    "metrics, each with its margin",
+    "a list of metrics, each with its margin",
   ),
 });
 

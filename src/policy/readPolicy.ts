@@ -79,14 +79,16 @@ function checkFile(read: PolicyFile, refuse: Refuse): void {
 }
 
 function checkMetrics(metrics: readonly PolicyMetric[], refuse: Refuse): void {
-  metrics.forEach(({ name }, i) => {
-    const first = metrics.findIndex((metric) => metric.name === name);
-    if (first < i)
+  const lines = new Map<string, number>();
+  metrics.forEach(({ name, line }, i) => {
+    const first = lines.get(name);
+    if (first !== undefined)
       refuse(
         ["metrics", i, "name"],
-        `The metric ${name} is there already, on line ${metrics[first].line}.`,
+        `The metric ${name} is there already, on line ${first}.`,
         "Leave out one of the two: a metric is judged once.",
       );
+    lines.set(name, line);
   });
   if (metrics.every(({ role }) => role === "watch"))
     refuse(

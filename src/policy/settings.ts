@@ -13,6 +13,7 @@ import {
 } from "../formats/shapes.ts";
 import { lossTests } from "../gates/lossTests/index.ts";
 import { marginShape } from "./marginShape.ts";
+import { rangeShape } from "./rangeShape.ts";
 
 /**
  * One thing that a policy can say of its metrics. Its name is that of the flag that says the same, and its values are
@@ -40,11 +41,6 @@ const column = one(text);
 const columns: Shape<readonly string[]> = either<readonly string[], readonly string[]>(
   Array.isArray,
   list(text, 1),
-  column,
-);
-const range: Shape<readonly string[]> = either<readonly string[], readonly string[]>(
-  Array.isArray,
-  mapped(list(number({}), 2), (ends) => [ends.join(",")]),
   column,
 );
 const transforms: Shape<readonly string[]> = either<readonly string[], readonly string[]>(
@@ -91,7 +87,7 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "range",
-    shape: range,
+    shape: rangeShape,
     says: "range of the scores, such as [1, 5], or none",
     standard: "0,1",
     of: "metric",
@@ -142,7 +138,7 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "method",
-    shape: one(choice(["auto", ...lossTests.map((test) => test.name)])),
+    shape: one(choice([...new Set(["auto", ...lossTests.map((test) => test.name)])])),
     says: "auto, or a method by name",
     standard: "auto",
     of: "metric",

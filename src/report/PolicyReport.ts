@@ -27,3 +27,16 @@ export interface PolicyReport {
     readonly goldenSet: { readonly sha256: string; readonly columns: readonly string[] };
   }[];
 }
+
+/** The policy that `init` wrote. */
+export interface InitReport {
+  readonly candidate: string | null;
+  /** Margins as they were typed; null where one is still to be chosen. */
+  readonly metrics: readonly {
+    readonly name: string;
+    readonly margin: string | null;
+    readonly smallestMargin: number | null;
+  }[];
+  /** Metrics that were found and not taken. */
+  readonly others: readonly string[];
+}

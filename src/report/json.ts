@@ -14,7 +14,7 @@ import type { Caveat, MethodReason } from "../stats/types.ts";
 import type { CheckResult } from "./CheckResult.ts";
 import type { HowToCite } from "./cite.ts";
 import type { JsonError } from "./JsonError.ts";
-import type { PolicyReport } from "./PolicyReport.ts";
+import type { InitReport, PolicyReport } from "./PolicyReport.ts";
 import type { ReportContext } from "./ReportContext.ts";
 import type { RetrieveFiles } from "./RetrieveFiles.ts";
 import type { SampleFiles } from "./SampleFiles.ts";
@@ -137,6 +137,16 @@ export function checkJson(result: CheckResult, context: ReportContext): string {
 /** The answer to `baseline save`, `list` and `show` as JSON (docs/schema/baselines.schema.json). */
 export function baselineJson(baselines: readonly Manifest[]): string {
   return print({ command: "baseline", baselines });
+}
+
+/** The answer to `init` as JSON (docs/schema/init.schema.json). */
+export function initJson(path: string, { metrics, others }: InitReport): string {
+  const told = metrics.map(({ name, margin, smallestMargin }) => ({
+    name,
+    margin: margin === null ? null : Number(margin),
+    smallestMargin,
+  }));
+  return print({ command: "init", path, metrics: told, others });
 }
 
 /** The answer to `check-config` as JSON (docs/schema/check-config.schema.json). */

@@ -41,7 +41,10 @@ function metricLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>):
   return [
     ...headline(r.verdict, verdictSentence(r, en) + watched, page),
     "",
-    ...wrap(`${en.verdicts.canItBeMerged} ${mergeAnswer(r, en)}`, page),
+    ...wrap(
+      `${r.role === "watch" ? en.verdicts.couldItBeMerged : en.verdicts.canItBeMerged} ${mergeAnswer(r, en)}`,
+      page,
+    ),
     "",
     ...numberLines(r, page),
     ...(r.verdict === "inconclusive" ? ["", ...adviceLines(r, page, plan)] : []),

@@ -18,7 +18,6 @@ export function savedText(manifest: Manifest, folder: string, page: Page): strin
       "",
       ...wrap(questionsSentence(manifest), page),
       "",
-      ...wrap("Next: compare a candidate with it", page),
       ...nextLines(manifest, page),
     ],
     page,
@@ -47,7 +46,6 @@ export function baselineText(manifest: Manifest, age: string, scores: string, pa
       "",
       ...wrap(questionsSentence(manifest), page),
       "",
-      ...wrap("Next: compare a candidate with it", page),
       ...nextLines(manifest, page),
     ],
     page,
@@ -83,8 +81,9 @@ export function baselinesText(
 }
 
 function questionsSentence({ goldenSet: { columns } }: Manifest): string {
-  const also = columns.length === 0 ? "" : `, and has another ${columns.join(" or ")} for one`;
-  return `A candidate that lacks a question, adds one${also} is refused by name.`;
+  const other =
+    columns.length === 0 ? " or adds one" : `, adds one or has another ${columns.join(" or ")} for one`;
+  return `A candidate that lacks a question${other} is refused, the questions named.`;
 }
 
 function metricTable(metrics: readonly SavedMetric[]): readonly string[] {
@@ -103,24 +102,13 @@ function metricTable(metrics: readonly SavedMetric[]): readonly string[] {
   );
 }
 
-function nextLines({ name, metrics, goldenSet }: Manifest, page: Page): readonly string[] {
-  const [metric] = metrics;
-  const document = goldenSet.columns.length > 0 ? ["--cluster", "none"] : [];
-  return commandLines(
-    [
-      "gatestats",
-      "gate",
-      "candidate.csv",
-      "--against",
-      name,
-      "--metric",
-      shellWord(metric.name),
-      "--margin",
-      "0.02",
-      ...document,
-    ],
-    page,
-  );
+function nextLines({ name, metrics: [{ name: metric, range }] }: Manifest, page: Page): readonly string[] {
+  const margin = range === null ? "M" : plain(Number(((range[1] - range[0]) / 50).toPrecision(2)));
+  const words = ["gate", "candidate.csv", "--against", name, "--metric", metric, "--margin", margin];
+  return [
+    ...wrap(`Next: compare a candidate with it, your margin in place of ${margin}`, page),
+    ...commandLines(["gatestats", ...words.map(shellWord)], page),
+  ];
 }
 
 function lines(all: readonly string[], page: Page): string {

@@ -1,6 +1,6 @@
 import { commandLines } from "./commandLines.ts";
 import { count } from "./numbers.ts";
-import type { PolicyReport, PolicySettingReport } from "./PolicyReport.ts";
+import type { InitReport, PolicyReport, PolicySettingReport } from "./PolicyReport.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
 
 /** The answer to `check-config` as text: what holds for each metric, and who said so. */
@@ -55,18 +55,8 @@ function sourceWords(source: PolicySettingReport["source"], name: string, line: 
   return source === "defaults" ? `line ${line}, defaults` : `line ${line}`;
 }
 
-/** What `init` wrote, for its text. */
-interface Written {
-  readonly path: string;
-  readonly proposal: {
-    readonly candidate: string | null;
-    readonly metrics: readonly { readonly name: string; readonly margin: string | null }[];
-    readonly others: readonly string[];
-  };
-}
-
 /** The answer to `init` as text: what was written, and what is left to do. */
-export function initText({ path, proposal: { candidate, metrics, others } }: Written, page: Page): string {
+export function initText(path: string, { candidate, metrics, others }: InitReport, page: Page): string {
   const open = metrics.filter(({ margin }) => margin === null).map(({ name }) => name);
   const lines = [
     ...wrap(`Wrote ${path}: ${metrics.map(({ name }) => name).join(", ")}.`, page, ""),

@@ -74,7 +74,7 @@ test("a margin that is not positive is refused", () => {
 test("a margin as wide as the range is refused", () => {
   expect(refused(["gate", "a.csv", "b.csv", "--metric", "hit@5", "--margin", "2"])).toMatchInlineSnapshot(`
     "
-    gatestats: --margin 2 is as wide as the range of hit@5, 0 to 1: nothing could
+    gatestats: A margin of 2 is as wide as the range of hit@5, 0 to 1: nothing could
     fail it.
       Give the margin in score units, such as 0.02; for scores on another scale say
       so with --range.

@@ -7,6 +7,7 @@ import type { Manifest } from "../../policy/Manifest.ts";
 import { savedMetric, savedScores } from "../../policy/savedScores.ts";
 import { baselineJson } from "../../report/json.ts";
 import { savedText } from "../../report/textBaseline.ts";
+import { isClusterName } from "../../table/clusterCandidates.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import type { Arguments } from "../Arguments.ts";
@@ -51,8 +52,10 @@ async function run([path]: readonly string[], args: Arguments, io: Io): Promise<
     throw new InputError("no-metric", `${path} has no column of scores.`, "Name it with --metric NAME.", {
       file: path,
     });
-  const columns = questionColumns(table, clusterColumns(args));
-  const { idColumn, text } = savedScores(table, columns);
+  const golden = [...new Set([...clusterColumns(args), ...texts])].filter(
+    (column) => table.groups.has(column) && column !== table.source.idColumn,
+  );
+  const { idColumn, text } = savedScores(table, keptColumns(table, golden));
   const { format, sha256: hash, rows } = table.source;
   const manifest: Manifest = {
     version: 1,
@@ -64,9 +67,9 @@ async function run([path]: readonly string[], args: Arguments, io: Io): Promise<
     scores: { file: "scores.csv", sha256: sha256(text) },
     idColumn,
     goldenSet: {
-      sha256: goldenSetHash(table, columns),
+      sha256: goldenSetHash(table, golden),
       questions: table.ids.length,
-      columns,
+      columns: golden,
     },
     metrics: [...table.metrics.values()].map(savedMetric),
   };
@@ -76,9 +79,8 @@ async function run([path]: readonly string[], args: Arguments, io: Io): Promise<
   return exitCodes.done;
 }
 
-/** What belongs to a question: the columns named, those that may be its document, and its text. */
-function questionColumns({ groups, source }: ScoreTable, named: readonly string[]): readonly string[] {
-  return [...new Set([...named, ...groups.keys()])].filter(
-    (column) => groups.has(column) && column !== source.idColumn,
-  );
+/** Columns that are kept: those that say what a question is, and others that may name its document. */
+function keptColumns({ groups, source }: ScoreTable, golden: readonly string[]): readonly string[] {
+  const likely = [...groups.keys()].filter((column) => column !== source.idColumn && isClusterName(column));
+  return [...new Set([...golden, ...likely])];
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { writeFiles } from "../../node/writeFiles.ts";
 import { readPolicy } from "../../policy/readPolicy.ts";
+import { initJson } from "../../report/json.ts";
 import { initText } from "../../report/textPolicy.ts";
 import { InputError } from "../../table/InputError.ts";
 import { type Arguments, withValues } from "../Arguments.ts";
@@ -58,7 +59,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const text = policyText(besideFile(proposal, path));
   readPolicy(text, path);
   writeFiles([{ path, text }], existing);
-  io.out(initText({ path, proposal }, io.page));
+  io.out(args.has("json") ? initJson(path, proposal) : initText(path, proposal, io.page));
   return exitCodes.done;
 }
 

@@ -2,11 +2,13 @@ import { standardFolder } from "../../node/baselines/BaselineFolder.ts";
 import type { Baseline } from "../../node/baselines/readBaseline.ts";
 import { beside } from "../../node/beside.ts";
 import type { PinnedGoldenSet } from "../../policy/Policy.ts";
-import { refuseChangedQuestions } from "../../policy/refuseChangedQuestions.ts";
+import { type GoldenSet, refuseChangedQuestions } from "../../policy/refuseChangedQuestions.ts";
 import { settings } from "../../policy/settings.ts";
 import type { ReportContext } from "../../report/ReportContext.ts";
 import { InputError } from "../../table/InputError.ts";
+import type { ScoreTable } from "../../table/ScoreTable.ts";
 import { type Arguments, withValues } from "../Arguments.ts";
+import { clusterColumns } from "../inputs/readOptions.ts";
 import type { Inspect } from "../judge.ts";
 import { refuseOverwriting } from "../refuseOverwriting.ts";
 import { gateFiles } from "./gateFiles.ts";
@@ -41,8 +43,8 @@ export function gateAsked(given: Arguments): GateAsked {
     positionals: files,
   };
   const pinned = opened?.policy.goldenSet ?? null;
-  const args = setApart(base, metrics, baseline, pinned);
-  if (path !== undefined) refuseOverwriting(args, given.all("output"), [path]);
+  const args = setApart(base, flags, metrics, baseline, pinned);
+  if (path !== undefined) refuseOverwriting(args, [...given.all("output"), ...given.all("figure")], [path]);
   const drop = (metrics.length > 0 ? metrics.map((metric) => metric.args) : [given]).every(
     (own) => own.one("unmatched") === "drop",
   );
@@ -51,7 +53,11 @@ export function gateAsked(given: Arguments): GateAsked {
     inspect: async (tables) => {
       const candidate = tables[tables.length - 1];
       if (baseline !== undefined)
-        refuseChangedQuestions(savedQuestions(baseline, tables[0]), candidate, drop ? "drop" : "error");
+        refuseChangedQuestions(
+          savedQuestions(baseline, tables[0], clusterColumns(args)),
+          candidate,
+          drop ? "drop" : "error",
+        );
       if (opened !== undefined && pinned !== null)
         await heldToGoldenSet(candidate, pinned, opened.policy.file, args, drop ? "drop" : "error");
     },
@@ -72,8 +78,11 @@ function policyValues(
   const inconclusive = given.has("on-inconclusive")
     ? given.all("on-inconclusive")
     : (policy.onInconclusive?.values ?? []);
+  const alone = metrics.length === 1;
   return {
-    ...Object.fromEntries(settings.map(({ name, of }) => [name, of === "files" ? args.all(name) : []])),
+    ...Object.fromEntries(
+      settings.map(({ name, of }) => [name, alone || of === "files" ? args.all(name) : []]),
+    ),
     metric: metrics.map(({ name }) => name),
     "on-inconclusive": inconclusive,
   };
@@ -81,22 +90,21 @@ function policyValues(
 
 function setApart(
   base: Arguments,
+  flags: Readonly<Record<string, readonly string[]>>,
   metrics: readonly ResolvedMetric[],
   baseline: Baseline | undefined,
   pinned: PinnedGoldenSet | null,
 ): Arguments {
   const manifest = baseline?.manifest;
-  const names =
-    metrics.length > 0 ? metrics.map(({ name }) => name) : (manifest?.metrics ?? []).map(({ name }) => name);
-  const ownArgs = (name: string): Arguments => {
-    const own = {
-      ...(metrics.find((metric) => metric.name === name)?.args ?? base),
-      positionals: base.positionals,
-    };
-    return manifest === undefined ? own : withSavedScale(own, name, manifest);
-  };
+  const own: readonly Pick<ResolvedMetric, "name" | "args">[] =
+    metrics.length > 0 ? metrics : (manifest?.metrics ?? []).map(({ name }) => ({ name, args: base }));
   const apart = {
-    metrics: new Map(names.map((name) => [name, ownArgs(name)])),
+    metrics: new Map(
+      own.map(({ name, args }) => {
+        const placed = { ...withValues(args, flags), positionals: base.positionals };
+        return [name, manifest === undefined ? placed : withSavedScale(placed, name, manifest)];
+      }),
+    ),
     files: new Map<string, Arguments>(),
     compared: [...new Set([...(manifest?.goldenSet.columns ?? []), ...(pinned?.columns ?? [])])],
   };
@@ -126,15 +134,12 @@ function openBaseline(
   );
 }
 
-function savedQuestions(
-  { manifest }: Baseline,
-  table: Parameters<Inspect>[0][number],
-): Parameters<typeof refuseChangedQuestions>[0] {
+function savedQuestions({ manifest }: Baseline, table: ScoreTable, documents: readonly string[]): GoldenSet {
   const { name, saved, goldenSet } = manifest;
   return {
     since: `the baseline ${name} was saved (${dayOf(saved)})`,
     table,
-    columns: goldenSet.columns,
+    columns: [...new Set([...documents, ...goldenSet.columns])],
     remedy: `Score the baseline's system on these questions and save it anew: gatestats baseline save SCORES --name ${name} --force.`,
   };
 }

@@ -97,6 +97,13 @@ function questionOf(
       "Write margin: with the largest loss you would still ship, in score units; or threshold: with the mean to reach.",
       placeOf("margin"),
     );
+  if (told("margin") !== undefined && told("threshold") !== undefined)
+    throw new InputError(
+      "usage",
+      `${name}: margin and threshold are both said.`,
+      "Leave out one: a margin compares with the baseline, a threshold looks at the candidate alone.",
+      placeOf("threshold"),
+    );
   if (told("strata") !== undefined && told("estimand")?.values[0] === "macro")
     throw new InputError(
       "strata-macro",

@@ -49,7 +49,12 @@ function metricHeadline({ result, plans }: GateReport, metric: number, words: Wo
     outcome: verdictOutcome[r.verdict],
     word: verdicts.word[r.verdict],
     sentence: verdictSentence(r, words) + watched,
-    answers: [{ question: verdicts.canItBeMerged, answer: mergeAnswer(r, words) }],
+    answers: [
+      {
+        question: r.role === "watch" ? verdicts.couldItBeMerged : verdicts.canItBeMerged,
+        answer: mergeAnswer(r, words),
+      },
+    ],
     ...(figure !== null && { figure }),
     ...(next !== undefined && { next }),
   };
