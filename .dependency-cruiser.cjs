@@ -14,7 +14,7 @@ const mayImport = {
 };
 
 // What reads the flags of a question; to move out of cli, since the page asks the same questions.
-const askedFromCli = "^src/cli/(inputs/|Arguments|judge|gateQuestion|estimatesOf|exitCodes)";
+const askedFromCli = "^src/cli/(inputs/|Arguments|judge|gateQuestion|gateReportOf|estimatesOf|scoreDetailsOf|context|exitCodes)";
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
   name: `${folder}-imports`,

@@ -1,4 +1,3 @@
-import { lossTests } from "../gates/lossTests/index.ts";
 import { csv } from "../report/csv.ts";
 import type { GateReport } from "../report/GateReport.ts";
 import { gateJson } from "../report/json.ts";
@@ -10,6 +9,7 @@ import { gateText } from "../report/text.ts";
 import type { Arguments } from "./Arguments.ts";
 import { ciFormats, ciRenderers, tellGithub } from "./ciRenderers.ts";
 import { deliver, type FormatName, type Outputs } from "./formats.ts";
+import { gateReportOf } from "./gateReportOf.ts";
 import type { Io } from "./Io.ts";
 import type { Judged } from "./judge.ts";
 import { planWords } from "./planWords.ts";
@@ -65,15 +65,7 @@ export async function deliverGate(decided: Decided, outputs: Outputs, io: Io): P
 function gateReporter({ args, judged, result, exitCode, policy, context }: Decided): () => GateReport {
   let report: GateReport | undefined;
   return () => {
-    report ??= {
-      result,
-      exitCode,
-      policy,
-      details: judged.details(),
-      plans: judged.results.map(planWords(args)),
-      sources: judged.results.map(({ method }) => lossTests.find(({ name }) => name === method)?.source),
-      context: context(),
-    };
+    report ??= gateReportOf(args, judged, { result, exitCode, policy }, context());
     return report;
   };
 }

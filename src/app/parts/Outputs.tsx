@@ -1,11 +1,11 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
 import { shellWord } from "../../report/commandLines.ts";
 import { commandWords } from "../state/commandWords.ts";
 import { useWords } from "../words/useWords.ts";
 import type { Asked } from "../worker/Asked.ts";
-import type { DownloadFormat } from "../worker/answers/Download.ts";
+import type { DownloadFormat, DownloadQuery } from "../worker/answers/Download.ts";
 import { ask } from "../worker/client.ts";
+import { Command } from "./Command.tsx";
 
 /** The command that asks the same, and the answer as files. */
 export function Outputs({
@@ -13,26 +13,21 @@ export function Outputs({
   asked,
   formats,
 }: {
-  readonly command: "gate" | "estimate";
+  readonly command: DownloadQuery["command"];
   readonly asked: Asked;
   readonly formats: readonly DownloadFormat[];
 }): VNode {
   const words = useWords().outputs;
   const line = ["gatestats", ...commandWords(command, asked.files, asked.flags)].map(shellWord).join(" ");
   return (
-    <section class="outputs" aria-labelledby="outputs">
-      <h2 id="outputs">{words.title}</h2>
+    <section>
+      <h2>{words.title}</h2>
       <p>{words.command}</p>
-      <div class="command">
-        <pre>
-          <code>{line}</code>
-        </pre>
-        <Copy text={line} />
-      </div>
+      <Command line={line} />
       <p class="downloads">
         {formats.map((format) => (
           <button key={format} type="button" onClick={() => void save(command, asked, format)}>
-            {words.download} {words.formats[format]}
+            {words.download(words.formats[command][format])}
           </button>
         ))}
       </p>
@@ -40,23 +35,8 @@ export function Outputs({
   );
 }
 
-function Copy({ text }: { readonly text: string }): VNode {
-  const words = useWords().outputs;
-  const [copied, setCopied] = useState(false);
-  return (
-    <button
-      type="button"
-      onClick={() => {
-        void navigator.clipboard.writeText(text).then(() => setCopied(true));
-      }}
-    >
-      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
-    </button>
-  );
-}
-
 /** Has the worker print the answer, and hands it to the browser as a file. */
-async function save(command: "gate" | "estimate", asked: Asked, format: DownloadFormat): Promise<void> {
+async function save(command: DownloadQuery["command"], asked: Asked, format: DownloadFormat): Promise<void> {
   const { name, type, text } = await ask("download", { ...asked, command, format });
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

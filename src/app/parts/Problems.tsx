@@ -14,18 +14,21 @@ export function Problems({
   lacks,
   problem,
   field,
+  round,
 }: {
   readonly lacks: readonly Lack[];
   readonly problem: Problem | undefined;
   /** The field that mends the problem, where there is one. */
   readonly field: string | undefined;
+  /** How often the form was asked: each time the focus comes here. */
+  readonly round: number;
 }): VNode | null {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const present = lacks.length > 0 || problem !== undefined;
   useEffect(() => {
     if (present) box.current?.focus();
-  }, [present, problem, lacks]);
+  }, [present, problem, round]);
   if (!present) return null;
   return (
     <div class="problems" ref={box} tabIndex={-1} role="alert">

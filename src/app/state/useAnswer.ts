@@ -71,11 +71,11 @@ const numbers = new WeakMap<Blob, number>();
 let count = 0;
 
 /** What is asked, as one text; files by what they are, not by their names alone. */
-function answerKey(task: TaskName, { flags, files }: Asked): string {
+function answerKey(task: TaskName, { flags, files, language }: Asked): string {
   const named = files.map(({ name, blob }) => {
     const number = numbers.get(blob) ?? ++count;
     numbers.set(blob, number);
     return `${number} ${name}`;
   });
-  return JSON.stringify([task, keyOf(flags), named]);
+  return JSON.stringify([task, keyOf(flags), named, language]);
 }

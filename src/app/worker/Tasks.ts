@@ -1,18 +1,22 @@
+import type { Figure } from "../../report/article/Figure.ts";
+import type { Language } from "../../report/words/languages.ts";
 import type { NamedBlob } from "../state/NamedBlob.ts";
 import type { Asked } from "./Asked.ts";
 import type { Description } from "./answers/Description.ts";
 import type { Download, DownloadQuery } from "./answers/Download.ts";
 import type { EstimateAnswer } from "./answers/EstimateAnswer.ts";
 import type { GateAnswer } from "./answers/GateAnswer.ts";
-import type { QuestionsPage, QuestionsQuery } from "./answers/QuestionsPage.ts";
+import type { ListingRows, RowsQuery } from "./answers/ListingRows.ts";
 
 /** What the worker does, by name: what a task is given and what it answers. Both can be cloned. */
 export interface Tasks {
   describe: (input: { readonly file: NamedBlob }) => Description;
   gate: (input: Asked) => GateAnswer;
-  questions: (input: Asked & QuestionsQuery) => QuestionsPage;
   estimate: (input: Asked) => EstimateAnswer;
+  rows: (input: Asked & RowsQuery) => ListingRows;
   download: (input: Asked & DownloadQuery) => Download;
+  /** Draws a figure: markup of `report/html`, all text in it escaped. */
+  draw: (input: { readonly figure: Figure; readonly language: Language }) => string;
 }
 
 export type TaskName = keyof Tasks;
@@ -25,8 +29,11 @@ export interface Progress {
   readonly share: number;
 }
 
+/** Is told how far a task has come. */
+export type Report = (progress: Progress) => void;
+
 /** A task as the worker runs it. */
 export type Run<Name extends TaskName> = (
   input: TaskInput<Name>,
-  report: (progress: Progress) => void,
+  report: Report,
 ) => Promise<TaskAnswer<Name>>;

@@ -6,9 +6,10 @@ import type { Run, TaskName } from "./Tasks.ts";
 const tasks: { readonly [Name in TaskName]: () => Promise<Run<Name>> } = {
   describe: async () => (await import("./tasks/describe.ts")).describe,
   gate: async () => (await import("./tasks/gate.ts")).gate,
-  questions: async () => (await import("./tasks/questions.ts")).questions,
+  rows: async () => (await import("./tasks/rows.ts")).rows,
   estimate: async () => (await import("./tasks/estimate.ts")).estimate,
   download: async () => (await import("./tasks/download.ts")).download,
+  draw: async () => (await import("./tasks/draw.ts")).draw,
 };
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => void answer(data));

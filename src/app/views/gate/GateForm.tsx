@@ -1,17 +1,18 @@
 import type { VNode } from "preact";
 import { Field } from "../../parts/Field.tsx";
 import { FilePicker } from "../../parts/FilePicker.tsx";
+import { FlagText } from "../../parts/flagFields.tsx";
+import { MetricField } from "../../parts/MetricField.tsx";
 import { SamplingFields } from "../../parts/SamplingFields.tsx";
-import { choicesOf, SelectField } from "../../parts/SelectField.tsx";
-import { TextField } from "../../parts/TextField.tsx";
 import { putFile } from "../../state/FileStore.ts";
 import { flagOf, withFlag } from "../../state/Flags.ts";
 import { useWords } from "../../words/useWords.ts";
 import type { FormProps } from "../FormProps.ts";
-import { layoutOf } from "./askedFlags.ts";
+import { layoutOf } from "./askedOf.ts";
 import { Examples } from "./Examples.tsx";
 import { LayoutFields } from "./LayoutFields.tsx";
 import { descriptionOf, metricsOf } from "./lacksOf.ts";
+import { MoreOptions } from "./MoreOptions.tsx";
 
 /** Everything a gate is asked. */
 export function GateForm(props: FormProps): VNode {
@@ -27,29 +28,17 @@ export function GateForm(props: FormProps): VNode {
       {layout === "one" && description !== undefined && <LayoutFields description={description} {...props} />}
       <div class="fields">
         {metrics.length > 0 && !inColumns && (
-          <SelectField
-            id="metric"
-            label={words.fields.metric}
-            flag="metric"
-            problem={problems.get("metric")}
-            value={flagOf(flags, "metric")}
-            choices={[
-              ...(metrics.length === 1 ? [] : [{ value: "", label: words.fields.choose }]),
-              ...metrics.map((name) => ({ value: metrics.length === 1 ? "" : name, label: name })),
-            ]}
-            onValue={(metric) => onFlags(withFlag(flags, "metric", metric))}
-          />
+          <MetricField metrics={metrics} flags={flags} onFlags={onFlags} problems={problems} />
         )}
         {layout === "alone" ? (
-          <TextField
-            id="threshold"
-            label={words.fields.threshold}
+          <FlagText
             flag="threshold"
+            label={words.fields.threshold}
             hint={words.fields.thresholdHint}
-            problem={problems.get("threshold")}
             numeric
-            value={flagOf(flags, "threshold")}
-            onValue={(threshold) => onFlags(withFlag(flags, "threshold", threshold))}
+            flags={flags}
+            onFlags={onFlags}
+            problems={problems}
           />
         ) : (
           <MarginField {...props} />
@@ -145,53 +134,5 @@ function MarginField({ flags, onFlags, problems }: FormProps): VNode {
         </span>
       </div>
     </Field>
-  );
-}
-
-function MoreOptions({ files, flags, onFlags, problems }: FormProps): VNode {
-  const words = useWords().fields;
-  const text = (name: string, label: string, hint: string, numeric = false): VNode => (
-    <TextField
-      id={name}
-      label={label}
-      flag={name}
-      hint={hint}
-      numeric={numeric}
-      problem={problems.get(name)}
-      value={flagOf(flags, name)}
-      onValue={(value) => onFlags(withFlag(flags, name, value))}
-    />
-  );
-  const select = (name: string, label: string, labels: Readonly<Record<string, string>>): VNode => (
-    <SelectField
-      id={name}
-      label={label}
-      flag={name}
-      problem={problems.get(name)}
-      value={flagOf(flags, name)}
-      choices={[{ value: "", label: words.usual }, ...choicesOf(labels)]}
-      onValue={(value) => onFlags(withFlag(flags, name, value))}
-    />
-  );
-  return (
-    <details class="more">
-      <summary>{words.more}</summary>
-      <div class="fields">
-        {text("alpha", words.alpha, words.alphaHint, true)}
-        {select("better", words.better, { higher: words.higher, lower: words.lower })}
-        {text("range", words.range, words.rangeHint)}
-        {select("rule", words.rule, words.rules)}
-        {select(
-          "method",
-          words.method,
-          Object.fromEntries((descriptionOf(files)?.lossTests ?? []).map((name) => [name, name])),
-        )}
-        {select("missing", words.missing, words.missings)}
-        {select("unmatched", words.unmatched, words.unmatcheds)}
-        {select("repeats", words.repeats, words.repeatss)}
-        {select("multi", words.multi, words.multis)}
-        {text("id", words.id, words.idHint)}
-      </div>
-    </details>
   );
 }

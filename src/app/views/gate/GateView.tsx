@@ -1,14 +1,13 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
-import { fieldOfProblem } from "../../parts/fieldOfProblem.ts";
-import { type Lack, Problems } from "../../parts/Problems.tsx";
-import { Working } from "../../parts/Working.tsx";
+import { Answer } from "../../parts/Answer.tsx";
+import { AskForm } from "../../parts/AskForm.tsx";
+import { ArticleView } from "../../parts/article/ArticleView.tsx";
+import { Outputs } from "../../parts/Outputs.tsx";
 import { useAnswer } from "../../state/useAnswer.ts";
 import { useFiles } from "../../state/useFiles.ts";
 import { useWords } from "../../words/useWords.ts";
 import type { ViewProps } from "../View.ts";
-import { askedOf } from "./askedFlags.ts";
-import { GateAnswerPanel } from "./GateAnswerPanel.tsx";
+import { askedOf } from "./askedOf.ts";
 import { GateForm } from "./GateForm.tsx";
 import { lacksOf } from "./lacksOf.ts";
 
@@ -16,47 +15,32 @@ import { lacksOf } from "./lacksOf.ts";
 export function GateView({ flags, setFlags }: ViewProps): VNode {
   const words = useWords();
   const files = useFiles();
-  const asked = askedOf(files, flags);
-  const answering = useAnswer("gate", asked);
-  const [lacks, setLacks] = useState<readonly Lack[]>([]);
-  const { working, problem, shown, stale } = answering;
-  const judge = (): void => {
-    const found = lacksOf(files, flags, words.ask);
-    setLacks(found);
-    if (found.length === 0) answering.start();
-  };
-  const field = problem === undefined ? undefined : fieldOfProblem(problem);
-  const cancelled = problem?.code === "cancelled";
+  const answering = useAnswer("gate", askedOf(files, flags, words.language));
+  const fresh = answering.shown !== undefined && !answering.stale;
   return (
     <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          judge();
-        }}
+      <AskForm
+        answering={answering}
+        lacking={() => lacksOf(files, flags, words.ask)}
+        button={words.ask.judge}
       >
-        <Problems lacks={lacks} problem={cancelled || lacks.length > 0 ? undefined : problem} field={field} />
-        <GateForm
-          files={files}
-          flags={flags}
-          onFlags={(next) => {
-            setLacks([]);
-            setFlags(next, shown !== undefined && !stale ? "push" : "replace");
-          }}
-          problems={new Map(lacks.map(({ field: name, message }) => [name, message]))}
-        />
-        <p class="ask">
-          <button type="submit" class="main">
-            {words.ask.judge}
-          </button>
-        </p>
-      </form>
-      {working !== undefined && <Working share={working.share} onCancel={answering.cancel} />}
-      <div aria-live="polite">{cancelled && <p>{words.ask.cancelled}</p>}</div>
-      {shown === undefined
-        ? working === undefined && <p class="idle">{words.gate.idle}</p>
-        : working === undefined && <GateAnswerPanel answered={shown} stale={stale} />}
+        {(problems) => (
+          <GateForm
+            files={files}
+            flags={flags}
+            onFlags={(next) => setFlags(next, fresh ? "push" : "replace")}
+            problems={problems}
+          />
+        )}
+      </AskForm>
+      <Answer answering={answering} idle={words.gate.idle}>
+        {({ asked, answer }) => (
+          <>
+            <ArticleView article={answer.article} rows={{ asked, command: "gate" }} />
+            <Outputs command="gate" asked={asked} formats={["html", "md", "json", "csv"]} />
+          </>
+        )}
+      </Answer>
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { Lack } from "../../parts/Problems.tsx";
 import { asksSampling, samplingOf } from "../../parts/SamplingFields.tsx";
 import type { Files } from "../../state/FileStore.ts";
 import { type Flags, flagOf } from "../../state/Flags.ts";
-import type { LoadedFile } from "../../state/LoadedFile.ts";
+import { unready } from "../../state/readyFile.ts";
 import type { AppWords } from "../../words/en.ts";
 import type { Description } from "../../worker/answers/Description.ts";
-import { layoutOf } from "./askedFlags.ts";
+import { layoutOf } from "./askedOf.ts";
 
 /** What the form still needs before it can be asked. */
 export function lacksOf(files: Files, flags: Flags, words: AppWords["ask"]): readonly Lack[] {
@@ -17,7 +17,10 @@ export function lacksOf(files: Files, flags: Flags, words: AppWords["ask"]): rea
   if (given.length === 0)
     lack("baseline-file", layout === "alone" ? words.needCandidate : words.needBaseline);
   if (given.length === 0 && layout !== "alone") lack("candidate-file", words.needCandidate);
-  for (const file of given) for (const message of unreadyOf(file, words)) lack("margin", message);
+  for (const slot of ["baseline", "candidate"] as const) {
+    const waiting = files[slot] && unready(files[slot], words);
+    if (waiting !== undefined) lack(`${slot}-file`, waiting);
+  }
   if (layout === "one" && !has("baseline-column") && !has("candidate-column") && !has("system-column"))
     lack("layout", words.needLayout);
   if (layout === "one" && has("baseline-column") !== has("candidate-column"))
@@ -34,11 +37,6 @@ export function lacksOf(files: Files, flags: Flags, words: AppWords["ask"]): rea
     lack("sampling", words.needSampling);
   if (samplingOf(flags).startsWith("cluster ") && !has("estimand")) lack("estimand", words.needEstimand);
   return lacks;
-}
-
-function unreadyOf({ name, seen }: LoadedFile, words: AppWords["ask"]): readonly string[] {
-  if (seen.kind === "refused") return [words.fileRefused(name)];
-  return seen.kind === "reading" ? [words.fileReading(name)] : [];
 }
 
 /** What was seen in the file in which documents are looked for. */

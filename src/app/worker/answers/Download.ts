@@ -1,5 +1,5 @@
 /** What can be downloaded, by the ending of its file. */
-export type DownloadFormat = "json" | "csv";
+export type DownloadFormat = "html" | "md" | "json" | "csv";
 
 export interface DownloadQuery {
   readonly command: "gate" | "estimate";

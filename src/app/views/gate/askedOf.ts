@@ -1,3 +1,4 @@
+import type { Language } from "../../../report/words/languages.ts";
 import type { Files } from "../../state/FileStore.ts";
 import { type Flags, flagOf } from "../../state/Flags.ts";
 import type { NamedBlob } from "../../state/NamedBlob.ts";
@@ -10,11 +11,11 @@ const layoutFlags = ["baseline-column", "candidate-column", "system-column", "ba
 export type Layout = "two" | "one" | "alone";
 
 /** What the form asks: the files in order, and of the flags those that mean something together. */
-export function askedOf(files: Files, flags: Flags): Asked {
+export function askedOf(files: Files, flags: Flags, language: Language): Asked {
   const layout = layoutOf(files, flags);
   const { baseline, candidate } = files;
   const given = layout === "alone" ? [candidate ?? baseline] : [baseline, candidate];
-  return { flags: meant(flags, layout), files: apart(given.filter((file) => file !== undefined)) };
+  return { flags: meant(flags, layout), files: apart(given.filter((file) => file !== undefined)), language };
 }
 
 /** Which files the form asks about. */
