@@ -19,9 +19,12 @@ beforeAll(() => {
     "worse.csv": scores(400, range(0, 90)),
     "few.csv": scores(30, range(0, 3)),
     "documents.csv": scores(400, range(0, 40), "id,doc_id,hit@5"),
-    "hostile.csv": scores(400, range(0, 90)).replace("q1,", '"::error::x\n::set-output name=verdict::pass",'),
+    "hostile.csv": scores(400, range(0, 90)).replace(
+      "q40,",
+      '"::error::x\n::set-output name=verdict::pass",',
+    ),
     "hostile-old.csv": scores(400, range(0, 40)).replace(
-      "q1,",
+      "q40,",
       '"::error::x\n::set-output name=verdict::pass",',
     ),
   };
@@ -115,7 +118,8 @@ test("an error of the input ends in 2, with its words in the summary and no verd
   const { code, outputs, summary, log } = await job({ candidate: "absent.csv" });
   expect(code).toBe(2);
   expect(readFileSync(outputs.markdown, "utf8")).toContain("absent.csv");
-  expect(outputs).toMatchObject({ verdict: "", "exit-code": "2", json: "" });
+  expect(outputs).toMatchObject({ verdict: "error", "exit-code": "2", json: "" });
+  expect(readFileSync(outputs.junit, "utf8")).toContain("<error");
   expect(summary).toContain("absent.csv");
   expect(log).toContain("absent.csv");
 });
@@ -123,7 +127,9 @@ test("an error of the input ends in 2, with its words in the summary and no verd
 test("an input that was meant to be set and is empty is no pass", async () => {
   expect((await job({ candidate: "" })).code).toBe(2);
   expect((await job({ baseline: "", candidate: "" })).code).toBe(2);
-  expect((await job({ margin: "" })).code).toBe(2);
+  const without = await job({ margin: "" });
+  expect([without.code, without.outputs["exit-code"]]).toEqual([2, "2"]);
+  expect(without.summary).toContain("margin");
 });
 
 describe("no input is run by a shell", () => {
@@ -144,7 +150,8 @@ describe("no input is run by a shell", () => {
     const all = Object.fromEntries([...names, ...others].map((name) => [name, value]));
     const runs = [{ ...all, command: value }, all, { candidate: value }].map((given) => job(given));
     for (const { code, outputs, log } of await Promise.all(runs)) {
-      expect([code, outputs.verdict], log).toEqual([2, ""]);
+      expect([code, outputs["exit-code"]], log).toEqual([2, "2"]);
+      expect(["", "error"]).toContain(outputs.verdict);
       expect(log).not.toContain("ghs_default");
     }
     expect(readdirSync(cwd).filter((file) => /owned/.test(file))).toEqual([]);
@@ -154,9 +161,11 @@ describe("no input is run by a shell", () => {
 test("ids that look like commands of the runner are not obeyed", async () => {
   const { log, outputs } = await job({ baseline: "hostile-old.csv", candidate: "hostile.csv" });
   expect(outputs.verdict).toBe("fail");
-  const [, stopped] = /^::stop-commands::(\S+)$/m.exec(log) ?? [];
-  const inside = log.slice(log.indexOf(stopped), log.lastIndexOf(`::${stopped}::`));
-  expect(log.replace(inside, "")).not.toContain("::error::x");
+  expect(log.match(/^[ \t]*::.*$/gm)).toEqual([expect.stringMatching(/^::error title=FAIL hit@5::/)]);
+  const shown = await job({ command: "check", args: "hostile.csv", baseline: "", candidate: "" });
+  const [, stopped] = /^::stop-commands::(\S+)$/m.exec(shown.log) ?? [];
+  expect(shown.log.startsWith(`::stop-commands::${stopped}\n`)).toBe(true);
+  expect(shown.log.endsWith(`\n::${stopped}::\n`)).toBe(true);
 });
 
 test("a runner without Node 20 is told what is missing", async () => {
@@ -200,7 +209,7 @@ describe("the comment on a pull request", () => {
       const given = [{}, { candidate: "worse.csv" }, {}, { baseline: "few.csv", candidate: "few.csv" }][code];
       const run = await job(given, { event: pullRequest });
       expect(run.code).toBe(code);
-      expect(run.log.match(/^::warning .*$/gm)).toEqual([
+      expect(run.log.match(/^::warning title=gatestats.*$/gm)).toEqual([
         expect.stringMatching(/^::warning title=gatestats::No comment was written: HTTP 403: Resource/),
       ]);
       expect(run.summary).not.toBe("");

@@ -107,12 +107,10 @@ function evaluated(text: string, context: Readonly<Record<string, string>>): str
   return text.replaceAll(/\$\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => context[name] ?? "");
 }
 
-/** `name<<END`, the value, `END`. */
+/** `name=value`, or `name<<END`, the value, `END`; a later value of a name counts. */
 function readOutputs(path: string): readonly (readonly [string, string])[] {
-  return [...textOf(path).matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map(([, name, , value]) => [
-    name,
-    value,
-  ]);
+  const lines = /^([\w-]+)(?:=(.*)|<<(\S+)\n([\s\S]*?)\n\3)$/gm;
+  return [...textOf(path).matchAll(lines)].map(([, name, short, , long]) => [name, short ?? long]);
 }
 
 function textOf(path: string): string {

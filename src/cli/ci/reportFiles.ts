@@ -4,12 +4,16 @@ import { join, resolve } from "node:path";
 import type { Environment } from "../../node/comments/Post.ts";
 import type { CiInputs } from "./CiInputs.ts";
 
-/** The files that a job gets beside its log, by the name of the output that tells each path. */
-export type ReportFiles = Readonly<Record<string, string>>;
+/** The files of a verdict beside the log, by the name of the output that tells each path. */
+export interface ReportFiles {
+  readonly json: string;
+  readonly markdown: string;
+  readonly junit: string;
+  readonly html?: string;
+}
 
-/** Where the answer of a command goes; commands that give no verdict have their log alone. */
-export function reportFiles(env: Environment, { command, folder, page }: CiInputs): ReportFiles {
-  if (command !== "gate" && command !== "latency") return {};
+/** Where the files of a verdict go: the folder asked for, or a new one among the job's temporary files. */
+export function reportFiles(env: Environment, { folder, page }: CiInputs): ReportFiles {
   const place = folder ?? mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), "gatestats-"));
   mkdirSync(place, { recursive: true });
   const named = (ending: string): string => resolve(place, `gatestats.${ending}`);
@@ -22,6 +26,6 @@ export function reportFiles(env: Environment, { command, folder, page }: CiInput
 }
 
 /** The text of a file; undefined where it was not written. */
-export function textIn(path: string | undefined): string | undefined {
-  return path !== undefined && existsSync(path) ? readFileSync(path, "utf8") : undefined;
+export function textIn(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }

@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync } from "node:fs";
 import type { Environment } from "../../node/comments/Post.ts";
-import { postComment } from "../../node/comments/postComment.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Io } from "../Io.ts";
 import { ciInputs } from "./CiInputs.ts";
 import { ciLog } from "./CiLog.ts";
-import { readEvent, writeOutputs } from "./stepFiles.ts";
+import { tellStep } from "./tellStep.ts";
+import { writeComment } from "./writeComment.ts";
 
 /**
  * Writes a report that another job made as a comment. A comment that cannot be written is a warning.
@@ -13,12 +13,10 @@ import { readEvent, writeOutputs } from "./stepFiles.ts";
  * @throws InputError for a report that is no file, or that no gate wrote
  */
 export async function runComment(env: Environment, io: Io): Promise<void> {
-  const { page: path = "", commentKey: key, token } = ciInputs(env);
-  const log = ciLog(env, io);
-  const posted = await postComment(env, { report: readReport(path), key, token, event: readEvent(env) });
-  if (posted.kind === "written") log.note(`comment ${posted.how}${posted.url && `: ${posted.url}`}`);
-  else log.warning(`No comment was written: ${posted.why}`);
-  writeOutputs(env, { "comment-url": posted.kind === "written" ? posted.url : "" });
+  const inputs = ciInputs(env);
+  const report = readReport(inputs.page ?? "");
+  const url = await writeComment(env, { ...inputs, comment: "true" }, report, ciLog(env, io));
+  tellStep(env, { "comment-url": url });
 }
 
 const mostBytes = 5_000_000;

@@ -20,7 +20,7 @@ export function commentBody(report: string, key: string, footer: string): string
 
 /** A report without the hidden line at its start. */
 export function withoutMarker(report: string): string {
-  return report.replace(/^\s*<!-- gatestats:[^\n]*?-->[ \t]*\n?/, "");
+  return report.replace(/^\s*<!-- gatestats(?::[^\n]*?)? -->[ \t]*\n*/, "");
 }
 
 /** Text of strangers as it may stand in a comment of ours: `@name` calls nobody. */

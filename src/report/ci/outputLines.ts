@@ -41,7 +41,8 @@ function shortOf({
   return { metric, verdict, role, difference, lower, upper, baseline, candidate };
 }
 
-function linesOf(values: Readonly<Record<string, string | number | null>>): string {
+/** Values as a step of GitHub hands them on; null is empty. */
+export function linesOf(values: Readonly<Record<string, string | number | null>>): string {
   return Object.entries(values)
     .map(([name, value]) => lineOf(name, value === null ? "" : String(value)))
     .join("");

@@ -4,6 +4,7 @@ import { commentBody, longestBody, withoutMarker } from "../../../src/node/comme
 test("a report that carries a marker gets the one of its key in its place", () => {
   expect(commentBody("<!-- gatestats:a -->\n# PASS\n", "b", "")).toBe("<!-- gatestats:b -->\n# PASS\n");
   expect(withoutMarker("<!-- gatestats:a -->\n# PASS\n")).toBe("# PASS\n");
+  expect(withoutMarker("<!-- gatestats -->\n\n# PASS\n")).toBe("# PASS\n");
   expect(withoutMarker("# PASS <!-- gatestats:a -->\n")).toBe("# PASS <!-- gatestats:a -->\n");
 });
 
