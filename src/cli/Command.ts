@@ -1,4 +1,4 @@
-import type { Arguments } from "./Arguments.ts";
+import type { Arguments } from "../asked/Arguments.ts";
 import type { CommandName } from "./commandNames.ts";
 import type { Io } from "./Io.ts";
 

@@ -1,3 +1,8 @@
+import type { Arguments } from "../asked/Arguments.ts";
+import { gateReportOf } from "../asked/gateReportOf.ts";
+import type { Judged } from "../asked/judge.ts";
+import { planWords } from "../asked/planWords.ts";
+import { wordsOf } from "../asked/wordsOf.ts";
 import { csv } from "../report/csv.ts";
 import type { GateReport } from "../report/GateReport.ts";
 import { gateJson } from "../report/json.ts";
@@ -6,14 +11,9 @@ import type { Page } from "../report/page.ts";
 import type { ReportContext } from "../report/ReportContext.ts";
 import { gateTable } from "../report/tables/gateTable.ts";
 import { gateText } from "../report/text.ts";
-import type { Arguments } from "./Arguments.ts";
 import { ciFormats, ciRenderers, tellGithub } from "./ciRenderers.ts";
 import { deliver, type FormatName, type Outputs } from "./formats.ts";
-import { gateReportOf } from "./gateReportOf.ts";
 import type { Io } from "./Io.ts";
-import type { Judged } from "./judge.ts";
-import { planWords } from "./planWords.ts";
-import { wordsOf } from "./wordsOf.ts";
 
 /** The formats in which `gate` answers. */
 export const gateFormats: readonly FormatName[] = [

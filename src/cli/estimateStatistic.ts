@@ -1,3 +1,12 @@
+import { type Arguments, withValues } from "../asked/Arguments.ts";
+import { contextOf } from "../asked/context.ts";
+import { documentsOf, samplingOf, withSampling } from "../asked/inputs/clusters.ts";
+import { metricsOf } from "../asked/inputs/metrics.ts";
+import { readEachSystem } from "../asked/inputs/sides.ts";
+import { methodDoesNotFit } from "../asked/methodDoesNotFit.ts";
+import { methodOf } from "../asked/methodOf.ts";
+import { resamplingOf } from "../asked/resamplingOf.ts";
+import { levelOf, probabilityOf, rangeOf, wholeNumberOf } from "../asked/values.ts";
 import { statisticJson } from "../report/json.ts";
 import { count } from "../report/numbers.ts";
 import { statisticText } from "../report/textStatistic.ts";
@@ -21,17 +30,8 @@ import { metricOf } from "../table/metricOf.ts";
 import { ratioTotals } from "../table/ratioTotals.ts";
 import { failed, missing, type ScoreTable, scored } from "../table/ScoreTable.ts";
 import { numberClusters } from "../table/totals.ts";
-import { type Arguments, withValues } from "./Arguments.ts";
-import { contextOf } from "./context.ts";
 import { deliver, outputsOf } from "./formats.ts";
 import type { Io } from "./Io.ts";
-import { documentsOf, samplingOf, withSampling } from "./inputs/clusters.ts";
-import { metricsOf } from "./inputs/metrics.ts";
-import { readEachSystem } from "./inputs/sides.ts";
-import { methodDoesNotFit } from "./methodDoesNotFit.ts";
-import { methodOf } from "./methodOf.ts";
-import { resamplingOf } from "./resamplingOf.ts";
-import { levelOf, probabilityOf, rangeOf, wholeNumberOf } from "./values.ts";
 
 /** Flags of `estimate` that speak of means. */
 const ofMeans = ["strata", "design", "population", "totals", "largest-document", "report", "cite"] as const;

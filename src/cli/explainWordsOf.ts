@@ -1,7 +1,7 @@
+import type { Arguments } from "../asked/Arguments.ts";
+import { type Language, languageOf } from "../asked/languageOf.ts";
 import type { ExplainWords } from "../report/words/ExplainWords.ts";
 import { en } from "../report/words/en/explainWords.ts";
-import type { Arguments } from "./Arguments.ts";
-import { type Language, languageOf } from "./languageOf.ts";
 
 /** What `explain` says in each language; other than English it loads when it is asked for. */
 const catalogues: Readonly<Record<Language, () => Promise<ExplainWords>>> = {

@@ -1,7 +1,7 @@
+import type { Arguments } from "../asked/Arguments.ts";
 import { type NewFile, writeFiles } from "../node/writeFiles.ts";
 import { type Page, plainPage } from "../report/page.ts";
 import { InputError } from "../table/InputError.ts";
-import type { Arguments } from "./Arguments.ts";
 import type { Io } from "./Io.ts";
 import { refuseIdleLanguage } from "./refuseIdleLanguage.ts";
 import { refuseOverwriting } from "./refuseOverwriting.ts";

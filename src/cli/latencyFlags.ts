@@ -1,6 +1,6 @@
+import type { Arguments } from "../asked/Arguments.ts";
 import { shellWord } from "../report/commandLines.ts";
 import { InputError } from "../table/InputError.ts";
-import type { Arguments } from "./Arguments.ts";
 import { flagsOf } from "./flags.ts";
 
 /** The flags that `latency measure` reads; the others of `latency` are for judging. */

@@ -1,3 +1,6 @@
+import type { Arguments } from "../asked/Arguments.ts";
+import { exitCodes } from "../asked/exitCodes.ts";
+import { numberOf, wholeNumberOf } from "../asked/values.ts";
 import { writeCsv } from "../formats/writeCsv.ts";
 import { askCommand } from "../node/requests/askCommand.ts";
 import { askUrl } from "../node/requests/askUrl.ts";
@@ -7,12 +10,9 @@ import { assertWritable, writeFiles } from "../node/writeFiles.ts";
 import { measuredText, stoppedText } from "../report/textMeasured.ts";
 import { randomStreams } from "../simulate/random.ts";
 import { InputError } from "../table/InputError.ts";
-import type { Arguments } from "./Arguments.ts";
-import { exitCodes } from "./exitCodes.ts";
 import type { Io } from "./Io.ts";
 import { readQueries } from "./inputs/queries.ts";
 import { progressOf } from "./progress.ts";
-import { numberOf, wholeNumberOf } from "./values.ts";
 
 /** What a shell expects of a program that was stopped from the keyboard. */
 const stoppedCode = 130;

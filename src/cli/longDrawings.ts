@@ -1,11 +1,11 @@
+import type { Arguments } from "../asked/Arguments.ts";
+import { wholeNumberOf } from "../asked/values.ts";
 import { doWork } from "../node/workers.ts";
 import type { Drawing, Draws } from "../simulate/Drawing.ts";
 import { Interrupted } from "../simulate/Interrupted.ts";
 import type { JobName, Jobs } from "../simulate/jobs.ts";
-import type { Arguments } from "./Arguments.ts";
 import type { Io } from "./Io.ts";
 import { progressOf } from "./progress.ts";
-import { wholeNumberOf } from "./values.ts";
 
 /** Runs drawings of one kind, one after the other. */
 export type RunDrawing<Name extends JobName> = <Result>(

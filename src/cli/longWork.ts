@@ -1,9 +1,9 @@
+import type { Arguments } from "../asked/Arguments.ts";
+import { wholeNumberOf } from "../asked/values.ts";
 import { doWork, type Work } from "../node/workers.ts";
 import type { JobName, Jobs } from "../simulate/jobs.ts";
-import type { Arguments } from "./Arguments.ts";
 import type { Io } from "./Io.ts";
 import { progressOf } from "./progress.ts";
-import { wholeNumberOf } from "./values.ts";
 
 /**
  * Does long work on `--workers` threads (one a core without it) and shows how far it has come.

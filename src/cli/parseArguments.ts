@@ -1,7 +1,7 @@
+import type { Arguments } from "../asked/Arguments.ts";
 import { nearest } from "../formats/nearest.ts";
 import { openSource } from "../node/openSource.ts";
 import { InputError } from "../table/InputError.ts";
-import type { Arguments } from "./Arguments.ts";
 import type { Command } from "./Command.ts";
 import { type Flag, flagsOf } from "./flags.ts";
 import { wantsHashes } from "./formats.ts";

@@ -1,6 +1,6 @@
+import type { Arguments } from "../asked/Arguments.ts";
+import { languageOf } from "../asked/languageOf.ts";
 import { InputError } from "../table/InputError.ts";
-import type { Arguments } from "./Arguments.ts";
-import { languageOf } from "./languageOf.ts";
 
 /** Formats that are written in the language asked for; all others are English, or numbers. */
 const written: readonly string[] = ["html", "md", "github"];

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Arguments } from "../asked/Arguments.ts";
 import { InputError } from "../table/InputError.ts";
-import type { Arguments } from "./Arguments.ts";
 
 /**
  * @param inputs files that are read beside those named as arguments

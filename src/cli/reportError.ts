@@ -1,9 +1,9 @@
+import { exitCodes } from "../asked/exitCodes.ts";
 import { errorJson } from "../report/json.ts";
 import { grouped } from "../report/numbers.ts";
 import { type Page, spelt, textWidth, wrap } from "../report/page.ts";
 import { Interrupted } from "../simulate/Interrupted.ts";
 import { InputError } from "../table/InputError.ts";
-import { exitCodes } from "./exitCodes.ts";
 import type { Io } from "./Io.ts";
 import { wantsFormat } from "./wantsFormat.ts";
 

@@ -1,3 +1,4 @@
+import { version } from "../asked/version.ts";
 import { nearest } from "../formats/nearest.ts";
 import { quickStart } from "../node/quickStart.ts";
 import { InputError } from "../table/InputError.ts";
@@ -5,7 +6,6 @@ import { type CommandName, commandNames, isCommandName } from "./commandNames.ts
 import { allCommands, commands } from "./commands/index.ts";
 import type { Io } from "./Io.ts";
 import { parseArguments } from "./parseArguments.ts";
-import { version } from "./version.ts";
 
 /** Runs one command line and returns its exit code. Nothing is thrown: an error becomes words and a code. */
 export async function run(words: readonly string[], io: Io): Promise<number> {

@@ -1,9 +1,9 @@
+import { exitCodes } from "../asked/exitCodes.ts";
 import { errorMarkdown } from "../report/ci/errorMarkdown.ts";
 import { errorOutputLines } from "../report/ci/outputLines.ts";
 import { workflowCommand } from "../report/ci/workflowCommand.ts";
 import { inLine } from "../report/page.ts";
 import type { InputError } from "../table/InputError.ts";
-import { exitCodes } from "./exitCodes.ts";
 import type { Io } from "./Io.ts";
 import { writeStepFiles } from "./stepFiles.ts";
 

@@ -1,6 +1,6 @@
+import type { Arguments } from "../asked/Arguments.ts";
 import { writeFiles } from "../node/writeFiles.ts";
 import { InputError } from "../table/InputError.ts";
-import type { Arguments } from "./Arguments.ts";
 import { filesIn } from "./formats.ts";
 import { refuseOverwriting } from "./refuseOverwriting.ts";
 

@@ -1,14 +1,14 @@
+import type { Arguments } from "../asked/Arguments.ts";
+import { comparisonsOf } from "../asked/inputs/comparisons.ts";
+import { readSystems, type Systems } from "../asked/inputs/sides.ts";
+import { judgeSystems } from "../asked/judge.ts";
 import { comparePairs } from "../gates/compare.ts";
 import type { MetricVerdict } from "../gates/results.ts";
 import { roundedUp } from "../report/numbers.ts";
 import { compareText } from "../report/textCompare.ts";
 import { InputError } from "../table/InputError.ts";
-import type { Arguments } from "./Arguments.ts";
 import type { Outputs } from "./formats.ts";
 import type { Io } from "./Io.ts";
-import { comparisonsOf } from "./inputs/comparisons.ts";
-import { readSystems, type Systems } from "./inputs/sides.ts";
-import { judgeSystems } from "./judge.ts";
 
 /**
  * A gate without a margin: shows what changed, and ends in the error that asks for the margin and says which one these

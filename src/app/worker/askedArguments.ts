@@ -1,4 +1,4 @@
-import type { Arguments } from "../../cli/Arguments.ts";
+import type { Arguments } from "../../asked/Arguments.ts";
 import { commandWords } from "../state/commandWords.ts";
 import type { Asked } from "./Asked.ts";
 import { pageSource } from "./pageSource.ts";

@@ -1,9 +1,9 @@
-import { contextOf } from "../../cli/context.ts";
-import { estimatesOf } from "../../cli/estimatesOf.ts";
-import { designOf } from "../../cli/inputs/design.ts";
-import { metricsOf } from "../../cli/inputs/metrics.ts";
-import { readEachSystem } from "../../cli/inputs/sides.ts";
-import { scoreDetailsOf } from "../../cli/scoreDetailsOf.ts";
+import { contextOf } from "../../asked/context.ts";
+import { estimatesOf } from "../../asked/estimatesOf.ts";
+import { designOf } from "../../asked/inputs/design.ts";
+import { metricsOf } from "../../asked/inputs/metrics.ts";
+import { readEachSystem } from "../../asked/inputs/sides.ts";
+import { scoreDetailsOf } from "../../asked/scoreDetailsOf.ts";
 import type { Article } from "../../report/article/Article.ts";
 import type { EstimateReport } from "../../report/estimate/EstimateReport.ts";
 import { estimateArticle } from "../../report/estimate/estimateArticle.ts";

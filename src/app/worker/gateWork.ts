@@ -1,6 +1,6 @@
-import { exitCodeOf } from "../../cli/exitCodes.ts";
-import { gateReportOf } from "../../cli/gateReportOf.ts";
-import { judge } from "../../cli/judge.ts";
+import { exitCodeOf } from "../../asked/exitCodes.ts";
+import { gateReportOf } from "../../asked/gateReportOf.ts";
+import { judge } from "../../asked/judge.ts";
 import { combine } from "../../gates/combine.ts";
 import type { Article } from "../../report/article/Article.ts";
 import type { GateReport } from "../../report/GateReport.ts";

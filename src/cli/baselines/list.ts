@@ -1,10 +1,10 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
 import { standardFolder } from "../../node/baselines/BaselineFolder.ts";
 import { listBaselines } from "../../node/baselines/readBaseline.ts";
 import { ageWords } from "../../policy/baselineAge.ts";
 import { baselineJson } from "../../report/json.ts";
 import { baselinesText } from "../../report/textBaseline.ts";
-import type { Arguments } from "../Arguments.ts";
-import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
 import type { BaselineAction } from "./BaselineAction.ts";
 

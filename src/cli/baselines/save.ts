@@ -1,3 +1,8 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
+import { clusterColumns } from "../../asked/inputs/readOptions.ts";
+import { readScores } from "../../asked/inputs/sides.ts";
+import { version } from "../../asked/version.ts";
 import { standardFolder } from "../../node/baselines/BaselineFolder.ts";
 import { saveBaseline } from "../../node/baselines/saveBaseline.ts";
 import { gitCommit } from "../../node/gitCommit.ts";
@@ -10,13 +15,8 @@ import { savedText } from "../../report/textBaseline.ts";
 import { isClusterName } from "../../table/clusterCandidates.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import type { Arguments } from "../Arguments.ts";
-import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
-import { clusterColumns } from "../inputs/readOptions.ts";
-import { readScores } from "../inputs/sides.ts";
 import { goldenSetHash } from "../policies/pinnedGoldenSet.ts";
-import { version } from "../version.ts";
 import type { BaselineAction } from "./BaselineAction.ts";
 
 export const save: BaselineAction = {

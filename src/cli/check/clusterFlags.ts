@@ -1,9 +1,9 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import { clusterCandidates, isClusterName } from "../../table/clusterCandidates.ts";
 import { components } from "../../table/components.ts";
 import { idPrefixes } from "../../table/describe/idPrefixes.ts";
 import { severalNamed } from "../../table/namedDocuments.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import type { Arguments } from "../Arguments.ts";
 
 /** What a command would say was sampled, and the document of each row of the first table. */
 export interface ClusterFlags {

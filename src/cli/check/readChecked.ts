@@ -1,3 +1,7 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { idTransformsOf } from "../../asked/inputs/idTransforms.ts";
+import { clusterColumns, readOptions } from "../../asked/inputs/readOptions.ts";
+import { narrowed } from "../../asked/inputs/where.ts";
 import { type FormatEntry, formatCatalogue } from "../../formats/catalogue.ts";
 import { readTable } from "../../formats/index.ts";
 import { openSource } from "../../node/openSource.ts";
@@ -7,11 +11,7 @@ import { InputError } from "../../table/InputError.ts";
 import { prefixSeparator, withIdPrefix } from "../../table/idPrefix.ts";
 import { transformIds } from "../../table/idTransform.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import type { Arguments } from "../Arguments.ts";
 import { wantsHashes } from "../formats.ts";
-import { idTransformsOf } from "../inputs/idTransforms.ts";
-import { clusterColumns, readOptions } from "../inputs/readOptions.ts";
-import { narrowed } from "../inputs/where.ts";
 
 /** A file as it was read and described; without a table where it could not be read. */
 export interface ReadFile {

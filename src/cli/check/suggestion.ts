@@ -1,3 +1,4 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import { type GateNeeds, needsOfCount, needsOfPair } from "../../gates/gateNeeds.ts";
 import type { CheckProblem, NextCommand } from "../../report/CheckResult.ts";
 import { shellWord } from "../../report/commandLines.ts";
@@ -8,7 +9,6 @@ import { InputError } from "../../table/InputError.ts";
 import { parsedTransform, transformIds } from "../../table/idTransform.ts";
 import { type PairedScores, pairTables } from "../../table/pair.ts";
 import { type ScoreTable, scored } from "../../table/ScoreTable.ts";
-import type { Arguments } from "../Arguments.ts";
 import { type ClusterFlags, clusterFlags } from "./clusterFlags.ts";
 import type { FoundSystems } from "./systems.ts";
 

@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Arguments } from "../../asked/Arguments.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
+import { wholeNumberOf } from "../../asked/values.ts";
 import { serveApp } from "../../node/appServer.ts";
 import { openInBrowser } from "../../node/openInBrowser.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
-import { wholeNumberOf } from "../values.ts";
 
 export const app: Command = {
   name: "app",

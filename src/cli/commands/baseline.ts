@@ -1,6 +1,6 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import { nearest } from "../../formats/nearest.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import { baselineActions } from "../baselines/index.ts";
 import type { Command } from "../Command.ts";
 import { flagsOf } from "../flags.ts";

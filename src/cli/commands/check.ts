@@ -1,17 +1,17 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
+import { refuseTwoStdins } from "../../asked/inputs/sides.ts";
 import type { CheckResult } from "../../report/CheckResult.ts";
 import { checkJson } from "../../report/json.ts";
 import { checkText } from "../../report/textCheck.ts";
 import { describeOverlap } from "../../table/describe/describeOverlap.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { type ReadFile, readChecked } from "../check/readChecked.ts";
 import { suggestion } from "../check/suggestion.ts";
 import { foundSystems } from "../check/systems.ts";
-import { contextOf } from "../context.ts";
-import { exitCodes } from "../exitCodes.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { refuseTwoStdins } from "../inputs/sides.ts";
 
 export const check: Command = {
   name: "check",

@@ -1,12 +1,12 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
+import { clusterColumns } from "../../asked/inputs/readOptions.ts";
+import { judge } from "../../asked/judge.ts";
 import { policyReportJson } from "../../report/json.ts";
 import type { PolicyReport } from "../../report/PolicyReport.ts";
 import { policyReportText } from "../../report/textPolicy.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
-import { clusterColumns } from "../inputs/readOptions.ts";
-import { judge } from "../judge.ts";
 import { gateAsked } from "../policies/gateAsked.ts";
 import { openPolicy, standardName } from "../policies/openPolicy.ts";
 import { goldenSetHash } from "../policies/pinnedGoldenSet.ts";

@@ -1,3 +1,9 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { samplingOf, withSampling } from "../../asked/inputs/clusters.ts";
+import { comparisonsOf } from "../../asked/inputs/comparisons.ts";
+import { readSystems } from "../../asked/inputs/sides.ts";
+import { wordsOf } from "../../asked/wordsOf.ts";
 import { comparePairs } from "../../gates/compare.ts";
 import { pairDetails } from "../../gates/pairDetails.ts";
 import { csv } from "../../report/csv.ts";
@@ -5,15 +11,9 @@ import { compareJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
 import { compareTable } from "../../report/tables/compareTable.ts";
 import { compareText } from "../../report/textCompare.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { contextOf } from "../context.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { samplingOf, withSampling } from "../inputs/clusters.ts";
-import { comparisonsOf } from "../inputs/comparisons.ts";
-import { readSystems } from "../inputs/sides.ts";
-import { wordsOf } from "../wordsOf.ts";
 
 export const compare: Command = {
   name: "compare",

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Arguments } from "../../asked/Arguments.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
 import { nearest } from "../../formats/nearest.ts";
 import { readYaml } from "../../formats/readYaml.ts";
 import { catalogue } from "../../node/downloads/catalogue.ts";
@@ -6,9 +8,7 @@ import { type DataSource, sourcesShape } from "../../node/downloads/DataSource.t
 import { type Fetched, fetchData } from "../../node/downloads/fetchData.ts";
 import { fetchedText, sourcesText } from "../../report/textData.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
 import { stagesOf } from "../stages.ts";
 

@@ -1,3 +1,12 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { estimatesOf } from "../../asked/estimatesOf.ts";
+import { designOf } from "../../asked/inputs/design.ts";
+import { metricsOf } from "../../asked/inputs/metrics.ts";
+import { readEachSystem } from "../../asked/inputs/sides.ts";
+import { scoreDetailsOf } from "../../asked/scoreDetailsOf.ts";
+import { version } from "../../asked/version.ts";
+import { wordsOf } from "../../asked/wordsOf.ts";
 import { howToCite } from "../../report/cite.ts";
 import { csv } from "../../report/csv.ts";
 import { estimateJson } from "../../report/json.ts";
@@ -7,19 +16,10 @@ import { estimateTable } from "../../report/tables/estimateTable.ts";
 import { methodsTable } from "../../report/tables/methodsTable.ts";
 import { type EstimateParts, estimateText } from "../../report/textEstimate.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { contextOf } from "../context.ts";
 import { estimateStatistic } from "../estimateStatistic.ts";
-import { estimatesOf } from "../estimatesOf.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { designOf } from "../inputs/design.ts";
-import { metricsOf } from "../inputs/metrics.ts";
-import { readEachSystem } from "../inputs/sides.ts";
-import { scoreDetailsOf } from "../scoreDetailsOf.ts";
-import { version } from "../version.ts";
-import { wordsOf } from "../wordsOf.ts";
 
 export const estimate: Command = {
   name: "estimate",

@@ -1,3 +1,4 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import { formatCatalogue } from "../../formats/catalogue.ts";
 import { nearest } from "../../formats/nearest.ts";
 import { wrap } from "../../report/page.ts";
@@ -7,7 +8,6 @@ import { plainWord } from "../../report/words/plainWord.ts";
 import { termOf } from "../../report/words/termOf.ts";
 import { termText } from "../../report/words/termText.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
 import { explainWordsOf } from "../explainWordsOf.ts";
 import type { Io } from "../Io.ts";

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
 import { writeFiles } from "../../node/writeFiles.ts";
 import { readPolicy } from "../../policy/readPolicy.ts";
 import { initJson } from "../../report/json.ts";
 import { initText } from "../../report/textPolicy.ts";
 import { InputError } from "../../table/InputError.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
 import { Cancelled } from "../policies/Cancelled.ts";
 import { standardName } from "../policies/openPolicy.ts";

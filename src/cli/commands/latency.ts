@@ -1,18 +1,18 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { exitCodeOf, exitCodes, exitPolicyOf } from "../../asked/exitCodes.ts";
+import { refuseTwoStdins } from "../../asked/inputs/sides.ts";
+import { alphaOf, numberOf } from "../../asked/values.ts";
 import { gateLatency, gateLatencyChange, type LatencyResult } from "../../gates/latency.ts";
 import { latencyJson } from "../../report/json.ts";
 import { latencyText } from "../../report/textLatency.ts";
 import { InputError } from "../../table/InputError.ts";
 import { pairLatencies } from "../../table/pairLatencies.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { contextOf } from "../context.ts";
-import { exitCodeOf, exitCodes, exitPolicyOf } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
 import { readLatencies } from "../inputs/latencies.ts";
-import { refuseTwoStdins } from "../inputs/sides.ts";
 import { refuseForeignFlags, sameLatencies } from "../latencyFlags.ts";
-import { alphaOf, numberOf } from "../values.ts";
 
 export const latency: Command = {
   name: "latency",

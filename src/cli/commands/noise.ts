@@ -1,20 +1,20 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { documentsOf, samplingOf, withSampling } from "../../asked/inputs/clusters.ts";
+import { readSystems, type Systems } from "../../asked/inputs/sides.ts";
+import { pairFlags, scoreFlags } from "../../asked/pairFlags.ts";
+import { sameInputs } from "../../asked/sameInputs.ts";
+import { alphaOf, marginOf } from "../../asked/values.ts";
 import { preparePair } from "../../gates/preparePair.ts";
 import { noiseJson } from "../../report/json.ts";
 import { noiseText } from "../../report/textNoise.ts";
 import { type NoiseResult, noiseDrawing, noiseDraws, type RunPair } from "../../simulate/planning/noise.ts";
 import { InputError } from "../../table/InputError.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { contextOf } from "../context.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { documentsOf, samplingOf, withSampling } from "../inputs/clusters.ts";
-import { readSystems, type Systems } from "../inputs/sides.ts";
 import { inTurn, longDrawings } from "../longDrawings.ts";
-import { pairFlags, scoreFlags } from "../plans/pairFlags.ts";
 import { drawsOf, seedOf } from "../plans/planValues.ts";
-import { sameInputs } from "../sameInputs.ts";
-import { alphaOf, marginOf } from "../values.ts";
 
 export const noise: Command = {
   name: "noise",

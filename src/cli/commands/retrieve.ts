@@ -1,3 +1,6 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { wholeNumberOf } from "../../asked/values.ts";
 import { assertWritable } from "../../node/writeFiles.ts";
 import { retrieveJson } from "../../report/json.ts";
 import type { RetrieveFiles } from "../../report/RetrieveFiles.ts";
@@ -13,9 +16,7 @@ import { scoreDefaults } from "../../retrieval/ScoreOptions.ts";
 import { scoresCsv } from "../../retrieval/scoresCsv.ts";
 import { trecRun } from "../../retrieval/trecRun.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { contextOf } from "../context.ts";
 import { deliver, type Outputs, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { askedMeasures } from "../inputs/askedMeasures.ts";
@@ -23,7 +24,6 @@ import { type Collection, readCollection } from "../inputs/collection.ts";
 import { systemOf } from "../inputs/system.ts";
 import { refuseOverwriting } from "../refuseOverwriting.ts";
 import { stagesOf } from "../stages.ts";
-import { wholeNumberOf } from "../values.ts";
 
 export const retrieve: Command = {
   name: "retrieve",

@@ -1,3 +1,6 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { wholeNumberOf } from "../../asked/values.ts";
 import { writeCsv } from "../../formats/writeCsv.ts";
 import { designText } from "../../formats/writeDesign.ts";
 import { writeFiles } from "../../node/writeFiles.ts";
@@ -9,14 +12,11 @@ import { sampleSummary } from "../../simulate/draw/sampleSummary.ts";
 import { random } from "../../simulate/random.ts";
 import type { Frame } from "../../table/frameOf.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { contextOf } from "../context.ts";
 import type { Io } from "../Io.ts";
 import { readFrame } from "../inputs/frame.ts";
 import { samplePlan } from "../inputs/samplePlan.ts";
 import { refuseOverwriting } from "../refuseOverwriting.ts";
-import { wholeNumberOf } from "../values.ts";
 
 export const sample: Command = {
   name: "sample",

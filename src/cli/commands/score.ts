@@ -1,3 +1,5 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
 import type { Run } from "../../formats/retrieval/QueryDocuments.ts";
 import { readJudgements } from "../../formats/retrieval/readJudgements.ts";
 import { readRun } from "../../formats/retrieval/readRun.ts";
@@ -7,9 +9,7 @@ import type { RunScores } from "../../retrieval/RunScores.ts";
 import { scoreRun } from "../../retrieval/scoreRun.ts";
 import { scoresCsv } from "../../retrieval/scoresCsv.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { Command } from "../Command.ts";
-import { contextOf } from "../context.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { askedMeasures } from "../inputs/askedMeasures.ts";

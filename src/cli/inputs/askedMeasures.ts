@@ -1,8 +1,8 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import { nearest } from "../../formats/nearest.ts";
 import { measures } from "../../retrieval/measures/index.ts";
 import { type AskedMeasure, measureNamed } from "../../retrieval/measures/measureNamed.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 
 const usual = "hit@5,recall@5,RR@10,nDCG@10";
 

@@ -1,3 +1,4 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import type { Judgements } from "../../formats/retrieval/QueryDocuments.ts";
 import { readJudgements } from "../../formats/retrieval/readJudgements.ts";
 import { readTexts } from "../../formats/retrieval/readTexts.ts";
@@ -5,7 +6,6 @@ import type { Texts } from "../../formats/retrieval/Texts.ts";
 import { collectionFiles } from "../../node/collectionFiles.ts";
 import { openSource } from "../../node/openSource.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import { wantsHashes } from "../formats.ts";
 
 /** A collection that was read. */

@@ -1,3 +1,4 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import { readTable } from "../../formats/index.ts";
 import { openSource } from "../../node/openSource.ts";
 import { shellWord } from "../../report/commandLines.ts";
@@ -7,7 +8,6 @@ import { refuseDuplicates } from "../../table/duplicates.ts";
 import { type Frame, frameOf } from "../../table/frameOf.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import type { Arguments } from "../Arguments.ts";
 
 /** The list that documents are drawn from, and the table it was read as. */
 export interface ReadFrame {

@@ -1,10 +1,10 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { wholeNumberOf } from "../../asked/values.ts";
 import { readTable } from "../../formats/index.ts";
 import { openSource } from "../../node/openSource.ts";
 import type { Query } from "../../node/requests/measureRuns.ts";
 import { refuseDuplicates } from "../../table/duplicates.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
-import { wholeNumberOf } from "../values.ts";
 
 /** The queries to ask: of a file, one a line or a row, or without a file so many requests that are all alike. */
 export async function readQueries(args: Arguments): Promise<readonly Query[]> {

@@ -1,3 +1,5 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { wholeNumberOf } from "../../asked/values.ts";
 import { openText } from "../../formats/bytes.ts";
 import type { SourceFile } from "../../formats/Format.ts";
 import { recognise } from "../../formats/retrieval/recognise.ts";
@@ -6,9 +8,7 @@ import { shellWord } from "../../report/commandLines.ts";
 import type { RunOrder } from "../../retrieval/RunScores.ts";
 import { type ScoreOptions, scoreDefaults } from "../../retrieval/ScoreOptions.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import { wantsHashes } from "../formats.ts";
-import { wholeNumberOf } from "../values.ts";
 
 /** The flags that say how a run is scored. */
 export function scoreOptions(args: Arguments): ScoreOptions {

@@ -1,9 +1,9 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { wholeNumberOf } from "../../asked/values.ts";
 import { allocate } from "../../simulate/draw/allocate.ts";
 import type { SamplePlan } from "../../simulate/draw/drawSample.ts";
 import type { Frame, FrameDocument } from "../../table/frameOf.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
-import { wholeNumberOf } from "../values.ts";
 
 /** A frame with its strata, and what is to be drawn of it. */
 export interface Planned {

@@ -1,8 +1,8 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import { allSystems } from "../../node/allSystems.ts";
 import type { Retriever } from "../../retrieval/Retriever.ts";
 import { retrieverNamed } from "../../retrieval/systems/retrieverNamed.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 
 /** Flags that stand for a parameter of the same name, for shells in which brackets need quotes. */
 const parameterFlags = ["k1", "b", "analyzer"];

@@ -1,3 +1,9 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { documentsOf, samplingOf } from "../../asked/inputs/clusters.ts";
+import { metricsOf } from "../../asked/inputs/metrics.ts";
+import { readScores } from "../../asked/inputs/sides.ts";
+import { estimandOf, levelOf, populationOf, wholeNumberOf } from "../../asked/values.ts";
 import { planDocumentsJson } from "../../report/json.ts";
 import { planDocumentsText } from "../../report/textPlanDocuments.ts";
 import type {
@@ -13,15 +19,9 @@ import { InputError } from "../../table/InputError.ts";
 import { metricOf } from "../../table/metricOf.ts";
 import { type ScoreTable, scored } from "../../table/ScoreTable.ts";
 import { scoredTotals } from "../../table/scoredTotals.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
-import { contextOf } from "../context.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { documentsOf, samplingOf } from "../inputs/clusters.ts";
-import { metricsOf } from "../inputs/metrics.ts";
-import { readScores } from "../inputs/sides.ts";
 import { inTurn, longDrawings } from "../longDrawings.ts";
-import { estimandOf, levelOf, populationOf, wholeNumberOf } from "../values.ts";
 import type { Plan } from "./Plan.ts";
 import { drawsOf, positiveOf, refuseTogether, seedOf, shareOf } from "./planValues.ts";
 

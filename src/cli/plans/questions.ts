@@ -1,3 +1,10 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { documentsOf, samplingOf } from "../../asked/inputs/clusters.ts";
+import { readSystems } from "../../asked/inputs/sides.ts";
+import { pairFlags, scoreFlags } from "../../asked/pairFlags.ts";
+import { sameInputs } from "../../asked/sameInputs.ts";
+import { alphaOf, betterOf, marginOf, numberOf, populationOf, rangeOf } from "../../asked/values.ts";
 import { rangeOf as scoreRangeOf } from "../../gates/PairedTotals.ts";
 import { preparePair } from "../../gates/preparePair.ts";
 import { planQuestionsJson } from "../../report/json.ts";
@@ -11,17 +18,10 @@ import type { Estimand } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { PairedScores } from "../../table/pair.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import type { Arguments } from "../Arguments.ts";
-import { contextOf } from "../context.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { documentsOf, samplingOf } from "../inputs/clusters.ts";
-import { readSystems } from "../inputs/sides.ts";
 import { inTurn, longDrawings } from "../longDrawings.ts";
-import { sameInputs } from "../sameInputs.ts";
-import { alphaOf, betterOf, marginOf, numberOf, populationOf, rangeOf } from "../values.ts";
 import type { Plan } from "./Plan.ts";
-import { pairFlags, scoreFlags } from "./pairFlags.ts";
 import { drawsOf, positiveOf, refuseTogether, seedOf, shareOf } from "./planValues.ts";
 
 const assumptions = ["sd-difference", "sd", "icc", "mean-size", "cv-size"];

@@ -1,3 +1,6 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { clusterColumns } from "../../asked/inputs/readOptions.ts";
+import type { Inspect } from "../../asked/judge.ts";
 import { standardFolder } from "../../node/baselines/BaselineFolder.ts";
 import type { Baseline } from "../../node/baselines/readBaseline.ts";
 import { beside } from "../../node/beside.ts";
@@ -7,9 +10,6 @@ import { settings } from "../../policy/settings.ts";
 import type { ReportContext } from "../../report/ReportContext.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
-import { clusterColumns } from "../inputs/readOptions.ts";
-import type { Inspect } from "../judge.ts";
 import { refuseOverwriting } from "../refuseOverwriting.ts";
 import { gateFiles } from "./gateFiles.ts";
 import { type OpenPolicy, openPolicy } from "./openPolicy.ts";

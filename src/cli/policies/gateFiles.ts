@@ -1,7 +1,7 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import { beside } from "../../node/beside.ts";
 import type { Policy } from "../../policy/Policy.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { ResolvedMetric } from "./resolvePolicy.ts";
 
 /** Where a gate finds its scores. */

@@ -1,3 +1,5 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { idTransformsOf } from "../../asked/inputs/idTransforms.ts";
 import { readTable } from "../../formats/index.ts";
 import { beside } from "../../node/beside.ts";
 import { openSource } from "../../node/openSource.ts";
@@ -9,8 +11,6 @@ import { count } from "../../report/numbers.ts";
 import { InputError } from "../../table/InputError.ts";
 import { transformIds } from "../../table/idTransform.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
-import type { Arguments } from "../Arguments.ts";
-import { idTransformsOf } from "../inputs/idTransforms.ts";
 
 /** The hash by which a policy can pin the questions of a table. */
 export function goldenSetHash(table: ScoreTable, columns: readonly string[]): string {

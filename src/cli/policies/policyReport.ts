@@ -1,7 +1,7 @@
+import type { Arguments } from "../../asked/Arguments.ts";
 import type { Policy } from "../../policy/Policy.ts";
 import { settings } from "../../policy/settings.ts";
 import type { PolicyReport, PolicySettingReport } from "../../report/PolicyReport.ts";
-import type { Arguments } from "../Arguments.ts";
 import type { OpenPolicy } from "./openPolicy.ts";
 import type { ResolvedMetric } from "./resolvePolicy.ts";
 

@@ -1,15 +1,15 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { marginOf, noiseFloorOf } from "../../asked/values.ts";
 import type { OnInconclusive } from "../../policy/Policy.ts";
 import { laidOver, type ResolvedSetting } from "../../policy/resolveMetric.ts";
 import { settings } from "../../policy/settings.ts";
 import { clusterCandidates } from "../../table/clusterCandidates.ts";
 import { describeOverlap } from "../../table/describe/describeOverlap.ts";
 import { InputError } from "../../table/InputError.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
 import { type ReadFile, readChecked } from "../check/readChecked.ts";
 import { type SuggestedCommand, suggestedCommand } from "../check/suggestion.ts";
 import { foundSystems } from "../check/systems.ts";
 import { parseArguments } from "../parseArguments.ts";
-import { marginOf, noiseFloorOf } from "../values.ts";
 import type { Proposal, ProposedMetric } from "./Proposal.ts";
 
 /** Settings that a proposal says of each metric apart; the others hold for all. */

@@ -1,11 +1,11 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { type GateQuestion, gateQuestion } from "../../asked/gateQuestion.ts";
 import { nearest } from "../../formats/nearest.ts";
 import { unchosen } from "../../policy/marginShape.ts";
 import type { Policy, PolicyMetric, Role } from "../../policy/Policy.ts";
 import { type ResolvedSetting, resolveMetric } from "../../policy/resolveMetric.ts";
 import { settings } from "../../policy/settings.ts";
 import { InputError } from "../../table/InputError.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
-import { type GateQuestion, gateQuestion } from "../gateQuestion.ts";
 
 /** A metric as it will be judged. */
 export interface ResolvedMetric {

@@ -1,8 +1,8 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
 import { type Baseline, readBaseline } from "../../node/baselines/readBaseline.ts";
 import { ageInMs, ageWords } from "../../policy/baselineAge.ts";
 import type { Manifest } from "../../policy/Manifest.ts";
 import { InputError } from "../../table/InputError.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
 
 /**
  * Opens a saved baseline, which must not be older than it may be.

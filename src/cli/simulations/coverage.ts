@@ -1,3 +1,7 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { sameInputs } from "../../asked/sameInputs.ts";
+import { levelOf, wholeNumberOf } from "../../asked/values.ts";
 import { metricWords } from "../../report/commandLines.ts";
 import { csv } from "../../report/csv.ts";
 import { simulateCoverageJson } from "../../report/json.ts";
@@ -7,14 +11,10 @@ import type { CoverageResult, CoverageSimulation } from "../../simulate/Coverage
 import { addTallies, coverageRows, estimatorError } from "../../simulate/coverage.ts";
 import { type CoverageSpec, coverageMethods, coverageStudy } from "../../simulate/coverageStudy.ts";
 import { InputError } from "../../table/InputError.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
-import { contextOf } from "../context.ts";
 import { flagsOf } from "../flags.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { longWork } from "../longWork.ts";
-import { sameInputs } from "../sameInputs.ts";
-import { levelOf, wholeNumberOf } from "../values.ts";
 import { type Population, readPopulation } from "./coveragePopulation.ts";
 import { namesOf, wholeNumbersOf } from "./lists.ts";
 import type { Simulation } from "./Simulation.ts";

@@ -1,3 +1,8 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { documentsOf, type Sampling, samplingOf } from "../../asked/inputs/clusters.ts";
+import { metricsOf } from "../../asked/inputs/metrics.ts";
+import { readScores, readSystems } from "../../asked/inputs/sides.ts";
+import { estimandOf } from "../../asked/values.ts";
 import type { ClusterTotals } from "../../stats/ClusterTotals.ts";
 import type { Caveat, Estimand, Scale } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
@@ -5,11 +10,6 @@ import { metricOf } from "../../table/metricOf.ts";
 import { type ScoreTable, scored } from "../../table/ScoreTable.ts";
 import { scoredTotals } from "../../table/scoredTotals.ts";
 import { clusterTotals } from "../../table/totals.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
-import { documentsOf, type Sampling, samplingOf } from "../inputs/clusters.ts";
-import { metricsOf } from "../inputs/metrics.ts";
-import { readScores, readSystems } from "../inputs/sides.ts";
-import { estimandOf } from "../values.ts";
 
 /** Documents whose mean is known, and what is asked of it. */
 export interface Population {

@@ -1,3 +1,9 @@
+import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { documentsOf, type Sampling, samplingOf } from "../../asked/inputs/clusters.ts";
+import { readSystems, type Sides } from "../../asked/inputs/sides.ts";
+import { sameInputs } from "../../asked/sameInputs.ts";
+import { alphaOf, marginOf, thresholdOf, wholeNumberOf } from "../../asked/values.ts";
 import { metricWords } from "../../report/commandLines.ts";
 import { csv } from "../../report/csv.ts";
 import { simulateGateJson } from "../../report/json.ts";
@@ -18,16 +24,10 @@ import { usualSets } from "../../simulate/goldenSets/usualSets.ts";
 import type { Caveat } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { PairedScores } from "../../table/pair.ts";
-import { type Arguments, withValues } from "../Arguments.ts";
-import { contextOf } from "../context.ts";
 import { flagsOf } from "../flags.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { documentsOf, type Sampling, samplingOf } from "../inputs/clusters.ts";
-import { readSystems, type Sides } from "../inputs/sides.ts";
 import { longWork } from "../longWork.ts";
-import { sameInputs } from "../sameInputs.ts";
-import { alphaOf, marginOf, thresholdOf, wholeNumberOf } from "../values.ts";
 import { namesOf, numbersOf, wholeNumbersOf } from "./lists.ts";
 import type { Simulation } from "./Simulation.ts";
 

@@ -1,15 +1,15 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { contextOf } from "../../asked/context.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
+import { wholeNumberOf } from "../../asked/values.ts";
 import { latencyStudyJson } from "../../report/json.ts";
 import { latencyStudyText } from "../../report/textLatencyStudy.ts";
 import { studyLatency } from "../../simulate/latency/studyLatency.ts";
 import { latencyCells } from "../../stats/latency/LatencyCells.ts";
 import { InputError } from "../../table/InputError.ts";
-import type { Arguments } from "../Arguments.ts";
-import { contextOf } from "../context.ts";
-import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
 import { readLatencies } from "../inputs/latencies.ts";
 import { sameLatencies } from "../latencyFlags.ts";
-import { wholeNumberOf } from "../values.ts";
 import type { Simulation } from "./Simulation.ts";
 
 /** How often gates on one run err, and the gate on several, on the user's own runs. */

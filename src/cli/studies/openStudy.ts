@@ -1,11 +1,11 @@
 import { basename, join } from "node:path";
+import type { Arguments } from "../../asked/Arguments.ts";
 import { allSystems, timedSystems } from "../../node/allSystems.ts";
 import { type RegisteredFile, readRegistered } from "../../node/studies/lock.ts";
 import type { Retriever } from "../../retrieval/Retriever.ts";
 import { retrieverNamed } from "../../retrieval/systems/retrieverNamed.ts";
 import { readStudy } from "../../study/readStudy.ts";
 import type { StudyFile } from "../../study/StudyFile.ts";
-import type { Arguments } from "../Arguments.ts";
 
 /** A study file that was read, with its lock and what makes retrievers for it. */
 export interface OpenStudy {

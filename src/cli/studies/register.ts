@@ -1,9 +1,9 @@
+import type { Arguments } from "../../asked/Arguments.ts";
+import { exitCodes } from "../../asked/exitCodes.ts";
+import { version } from "../../asked/version.ts";
 import { lockPath, register as registerFile } from "../../node/studies/lock.ts";
 import { registeredText } from "../../report/textStudyRun.ts";
-import type { Arguments } from "../Arguments.ts";
-import { exitCodes } from "../exitCodes.ts";
 import type { Io } from "../Io.ts";
-import { version } from "../version.ts";
 import { openStudy } from "./openStudy.ts";
 import type { StudyAction } from "./StudyAction.ts";
 

@@ -2,7 +2,7 @@ import type { MetricVerdict } from "../gates/results.ts";
 import { metricWords } from "../report/commandLines.ts";
 import { plain } from "../report/numbers.ts";
 import { type Arguments, argumentsFor } from "./Arguments.ts";
-import { pairFlags, scoreFlags } from "./plans/pairFlags.ts";
+import { pairFlags, scoreFlags } from "./pairFlags.ts";
 import { sameInputs } from "./sameInputs.ts";
 
 /**
