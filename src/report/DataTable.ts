@@ -1,3 +1,5 @@
+import type { Words } from "./words/Words.ts";
+
 /** A value in a table; null where there is none. */
 export type Cell = string | number | boolean | null;
 
@@ -10,6 +12,8 @@ export interface Column<Row> {
   readonly heading?: string;
   /** What readers see in it; a number without it is rounded to four decimals, fewer when it is large. */
   readonly show?: (row: Row) => string;
+  /** What reports in a language show in its place. */
+  readonly word?: (row: Row, words: Words) => string;
 }
 
 /** A table for programs and, in its columns with headings, for readers. */

@@ -5,6 +5,7 @@ import { readersTable } from "./readersTable.ts";
 import type { SystemEstimate } from "./SystemEstimate.ts";
 import { caveatSentences } from "./sentences/caveatSentence.ts";
 import { designReport } from "./sentences/designReport.ts";
+import { languageNotes } from "./sentences/languageNotes.ts";
 import { methodsTable } from "./tables/methodsTable.ts";
 import type { EstimateParts } from "./textEstimate.ts";
 import { en } from "./words/en/catalogue.ts";
@@ -16,6 +17,7 @@ export function estimateMarkdown(
   { methods, cite, words = en }: EstimateParts,
 ): string {
   return joined([
+    ...languageNotes(words).map((note) => `${escaped(note)}\n`),
     ...results.flatMap((r) => [
       ...estimateBlocks(r, words),
       ...(methods === "all" ? methodBlocks(r, words) : []),
@@ -44,5 +46,5 @@ function estimateBlocks(r: SystemEstimate, words: Words): readonly string[] {
 }
 
 function methodBlocks(r: SystemEstimate, words: Words): readonly string[] {
-  return [heading(2, words.estimates.everyMethod), markdownTable(readersTable(methodsTable([r])))];
+  return [heading(2, words.estimates.everyMethod), markdownTable(readersTable(methodsTable([r]), words))];
 }

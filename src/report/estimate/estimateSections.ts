@@ -64,7 +64,7 @@ function methodsSection(r: SystemEstimate, id: (name: string) => string, words: 
   return {
     ...plainSection(id("methods"), titles.methods),
     figures: [methodsFigure(r, id("methods-figure"), words)],
-    tables: [{ caption: captions.methods, table: readersTable(methodsTable([r])) }],
+    tables: [{ caption: captions.methods, table: readersTable(methodsTable([r]), words) }],
   };
 }
 

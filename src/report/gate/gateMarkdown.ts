@@ -5,6 +5,7 @@ import { saidMarkdown, sectionMarkdown } from "../article/sectionMarkdown.ts";
 import { fittedMarkdown, longestMarkdown } from "../fittedMarkdown.ts";
 import type { GateReport } from "../GateReport.ts";
 import { codeBlock, escaped, folded, heading } from "../markdown.ts";
+import { languageNotes } from "../sentences/languageNotes.ts";
 import type { Words } from "../words/Words.ts";
 import { gateArticle } from "./gateArticle.ts";
 import { metricsMarkdown } from "./metricsMarkdown.ts";
@@ -30,11 +31,10 @@ export function gateMarkdown(report: GateReport, words: Words, most: number = lo
 
 function blocks(report: GateReport, article: Article, points: number, words: Words): readonly string[] {
   const { verdict, results } = report.result;
-  const names = words.report.verdictNames;
   return [
     marker,
     ...headlineBlocks(3, verdict, article.headline),
-    ...(names === "" ? [] : [`${escaped(names)}\n`]),
+    ...languageNotes(words, "verdicts").map((note) => `${escaped(note)}\n`),
     metricsMarkdown(results, words),
     ...results.flatMap((r, metric) => metricBlocks(r, metric, report, article, points, words)),
     folded(words.article.origin, originMarkdown(article.origin)),

@@ -33,7 +33,12 @@ const columns: readonly Column<Comparison>[] = [
   plainColumn("level", (c) => c.level),
   pColumn("pValue", "p"),
   pColumn("pHolm", "p (Holm)"),
-  { name: "finding", of: (c) => c.finding, heading: "finding" },
+  {
+    name: "finding",
+    of: (c) => c.finding,
+    heading: "finding",
+    word: (c, { page }) => page.findings[c.finding],
+  },
   plainColumn("method", (c) => c.method),
   plainColumn("standardError", (c) => c.standardError),
   plainColumn("degreesOfFreedom", (c) => c.degreesOfFreedom),

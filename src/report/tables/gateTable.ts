@@ -22,7 +22,12 @@ function lineColumn(name: "margin" | "threshold"): Column<MetricVerdict> {
 
 const columns: readonly Column<MetricVerdict>[] = [
   { name: "metric", of: (r) => r.metric, heading: "metric" },
-  { name: "verdict", of: (r) => r.verdict, heading: "verdict" },
+  {
+    name: "verdict",
+    of: (r) => r.verdict,
+    heading: "verdict",
+    word: (r, { verdicts }) => verdicts.word[r.verdict],
+  },
   plainColumn("role", (r) => r.role),
   plainColumn("rule", (r) => r.rule),
   plainColumn("method", (r) => r.method),
