@@ -225,6 +225,9 @@ describe("the comment on a pull request", () => {
     expect(push.log + broken.log).not.toContain("::warning");
     const asked = await job({ comment: "true" }, { event: { ref: "refs/heads/main" } });
     expect([asked.code, asked.log]).toEqual([0, expect.stringContaining("::warning title=gatestats::")]);
+    const other = await job({ comment: "maybe" });
+    expect([other.code, other.outputs.verdict]).toEqual([2, "error"]);
+    expect(other.log).toMatch(/^::error title=gatestats::comment does not know "maybe"/m);
   });
 
   test("is asked for with the token of the input", async () => {

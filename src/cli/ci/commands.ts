@@ -4,17 +4,18 @@ import { type CommandName, commandNames } from "../commandNames.ts";
 
 type Load = () => Promise<Command>;
 
-/** The commands of the program that is committed for CI (scripts/build-action.mjs): those that judge scores. */
+/**
+ * The commands of the program that is committed for CI (scripts/build-action.mjs): those that judge, and those that
+ * prepare for it. Others would double its size.
+ */
 const present: Partial<Record<CommandName, Load>> = {
   gate: async () => (await import("../commands/gate.ts")).gate,
   compare: async () => (await import("../commands/compare.ts")).compare,
-  estimate: async () => (await import("../commands/estimate.ts")).estimate,
   check: async () => (await import("../commands/check.ts")).check,
   score: async () => (await import("../commands/score.ts")).score,
   latency: async () => (await import("../commands/latency.ts")).latency,
   baseline: async () => (await import("../commands/baseline.ts")).baseline,
   "check-config": async () => (await import("../commands/checkConfig.ts")).checkConfig,
-  explain: async () => (await import("../commands/explain.ts")).explain,
   help: async () => (await import("../commands/help.ts")).help(allCommands),
 };
 
