@@ -51,6 +51,8 @@ export async function deliverGate(decided: Decided, outputs: Outputs, io: Io): P
       text,
       json: () => gateJson(result, exitCode, context()),
       md: async () => (await markdown())(),
+      figures: async () =>
+        (await import("../report/gate/gateArticle.ts")).gateArticle(report(), await wordsOf(args)),
       html: async () => (await import("../report/gate/gatePage.ts")).gatePage(report(), await wordsOf(args)),
       ...ciRenderers(ci),
       csv: () => csv(gateTable(result)),

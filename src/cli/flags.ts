@@ -453,7 +453,7 @@ export const flags: readonly Flag[] = [
   {
     name: "format",
     value: "NAMES",
-    help: "text, json, csv, latex; gate also md, junit, github, bencher, benchmark, shields; estimate also md, bibtex",
+    help: "text, json, html, csv, latex; gate also md, junit, github, bencher, benchmark, shields; estimate also md, bibtex",
     shown: "more",
     commands: scores,
   },
@@ -463,6 +463,14 @@ export const flags: readonly Flag[] = [
     value: "FILE",
     repeats: true,
     help: "write the format that the file's ending names there",
+    shown: "more",
+    commands: scores,
+  },
+  {
+    name: "figure",
+    value: "FILE",
+    repeats: true,
+    help: "draw the main figure there, .svg or .png",
     shown: "more",
     commands: scores,
   },

@@ -1,5 +1,6 @@
 import type { Arguments } from "../asked/Arguments.ts";
 import { type NewFile, writeFiles } from "../node/writeFiles.ts";
+import type { Article } from "../report/article/Article.ts";
 import { type Page, plainPage } from "../report/page.ts";
 import { InputError } from "../table/InputError.ts";
 import type { Io } from "./Io.ts";
@@ -27,13 +28,17 @@ export type FormatName = keyof typeof endings;
 
 const formatNames = Object.keys(endings) as FormatName[];
 
-/** The formats that a command has, each with the answer printed in it. */
-export type Renderers = Readonly<Partial<Record<FormatName, (page: Page) => string | Promise<string>>>>;
+/** The formats that a command has, each with the answer printed in it, and the article whose figures `--figure` draws. */
+export type Renderers = Readonly<Partial<Record<FormatName, (page: Page) => string | Promise<string>>>> & {
+  readonly figures?: () => Promise<Article>;
+};
 
 /** Where an answer goes: one format to standard output at most, any number to files. */
 export interface Outputs {
   readonly stdout: FormatName | undefined;
   readonly files: readonly { readonly path: string; readonly format: FormatName }[];
+  /** Where the figures alone go, as `--figure` says. */
+  readonly figures: readonly string[];
 }
 
 /**
@@ -44,7 +49,10 @@ export interface Outputs {
  */
 export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outputs {
   const asked = askedNames(args).map((name) => known(name, formats, args));
-  refuseOverwriting(args, args.all("output"));
+  refuseOverwriting(args, [...args.all("output"), ...args.all("figure")]);
+  const figures = args.all("figure");
+  const other = figures.find((path) => !/\.(svg|png)$/i.test(path));
+  if (other !== undefined) throw noFigure(other);
   const files = args.all("output").map((path) => ({ path, format: formatOfFile(path, asked, formats) }));
   for (const { format } of files) known(format, formats, args);
   refuseIdleLanguage(args, [...asked, ...files.map(({ format }) => format)]);
@@ -55,7 +63,7 @@ export function outputsOf(args: Arguments, formats: readonly FormatName[]): Outp
       `Two formats cannot share standard output: ${left.join(", ")}.`,
       `Send one to a file: -o answer${endingsOf(left)[0] ?? ".txt"}`,
     );
-  return { stdout: asked.length === 0 ? "text" : left[0], files };
+  return { stdout: asked.length === 0 ? "text" : left[0], files, figures };
 }
 
 /** Formats that name the files by their hashes. */
@@ -80,9 +88,27 @@ export async function deliver(outputs: Outputs, renderers: Renderers, io: Io): P
     (await renderers[format]?.(page)) ?? "";
   const texts: NewFile[] = [];
   for (const { path, format } of outputs.files) texts.push({ path, text: await print(format, plainPage) });
+  if (outputs.figures.length > 0 && renderers.figures === undefined) throw noFigures(outputs.figures[0]);
+  if (renderers.figures !== undefined && outputs.figures.length > 0)
+    texts.push(
+      ...(await (await import("./figureFiles.ts")).figureFiles(outputs.figures, await renderers.figures())),
+    );
   const shown = outputs.stdout === undefined ? "" : await print(outputs.stdout, io.page);
   writeFiles(texts, "replace");
   io.out(shown);
+}
+
+function noFigures(path: string): InputError {
+  return new InputError("usage", `There is no figure of this answer for ${path}.`, "Leave out --figure.");
+}
+
+function noFigure(path: string): InputError {
+  return new InputError(
+    "usage",
+    `The ending of ${path} names no format of figures.`,
+    "End it with .svg or .png.",
+    { file: path },
+  );
 }
 
 function askedNames(args: Arguments): readonly string[] {

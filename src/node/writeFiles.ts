@@ -5,7 +5,7 @@ import { InputError } from "../table/InputError.ts";
 /** A file to be written. */
 export interface NewFile {
   readonly path: string;
-  readonly text: string;
+  readonly text: string | Uint8Array;
 }
 
 /**

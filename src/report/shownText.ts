@@ -7,7 +7,7 @@ const mostCharacters = 160;
  */
 export function shownText(text: string): string {
   const clean = text
-    .replaceAll(/\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, " ")
+    .replaceAll(/\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, " ")
     .replaceAll(/\p{Surrogate}/gu, "\ufffd");
   if (clean.length <= mostCharacters) return clean;
   const half = (mostCharacters - 1) >> 1;

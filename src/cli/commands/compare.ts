@@ -6,6 +6,7 @@ import { readSystems } from "../../asked/inputs/sides.ts";
 import { wordsOf } from "../../asked/wordsOf.ts";
 import { comparePairs } from "../../gates/compare.ts";
 import { pairDetails } from "../../gates/pairDetails.ts";
+import type { CompareReport } from "../../report/compare/CompareReport.ts";
 import { csv } from "../../report/csv.ts";
 import { compareJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
@@ -45,16 +46,23 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const [pairs, options] = comparisonsOf(args, systems);
   const { results } = comparePairs(pairs, options);
   const result = { results: results.map((comparison) => withSampling(comparison, sampling)) };
+  const report = (): CompareReport => ({
+    result,
+    details: pairs.map(({ pair, clusterLabels }) => pairDetails(pair, clusterLabels)),
+    context: contextOf(args, systems.files),
+  });
   await deliver(
     outputs,
     {
       text: (page) => compareText(result, page),
       json: () => compareJson(result, contextOf(args, systems.files)),
-      html: async () => {
-        const details = pairs.map(({ pair, clusterLabels }) => pairDetails(pair, clusterLabels));
-        const report = { result, details, context: contextOf(args, systems.files) };
-        return (await import("../../report/compare/comparePage.ts")).comparePage(report, await wordsOf(args));
-      },
+      html: async () =>
+        (await import("../../report/compare/comparePage.ts")).comparePage(report(), await wordsOf(args)),
+      figures: async () =>
+        (await import("../../report/compare/compareArticle.ts")).compareArticle(
+          report(),
+          await wordsOf(args),
+        ),
       csv: () => csv(compareTable(result)),
       latex: () => latex(compareTable(result)),
     },

@@ -9,6 +9,7 @@ import { version } from "../../asked/version.ts";
 import { wordsOf } from "../../asked/wordsOf.ts";
 import { howToCite } from "../../report/cite.ts";
 import { csv } from "../../report/csv.ts";
+import type { EstimateReport } from "../../report/estimate/EstimateReport.ts";
 import { estimateJson } from "../../report/json.ts";
 import { latex } from "../../report/latex.ts";
 import { estimateMarkdown } from "../../report/markdownEstimate.ts";
@@ -69,19 +70,23 @@ async function run(args: Arguments, io: Io): Promise<number> {
     report: args.has("report") ? "full" : "short",
     ...(args.has("cite") && { cite }),
   };
+  const report = (): EstimateReport => ({
+    results,
+    parts,
+    details: systems.flatMap(({ table }) =>
+      metricsOf(args, [table]).map((metric) => scoreDetailsOf(args, table, metric)),
+    ),
+    context: contextOf(args, [file]),
+  });
   await deliver(
     outputs,
     {
       text: (page) => estimateText(results, page, parts),
       json: () => estimateJson(results, contextOf(args, [file]), parts.cite),
       md: () => estimateMarkdown(results, parts),
-      html: async () => {
-        const details = systems.flatMap(({ table }) =>
-          metricsOf(args, [table]).map((metric) => scoreDetailsOf(args, table, metric)),
-        );
-        const report = { results, parts, details, context: contextOf(args, [file]) };
-        return (await import("../../report/estimate/estimatePage.ts")).estimatePage(report, words);
-      },
+      html: async () => (await import("../../report/estimate/estimatePage.ts")).estimatePage(report(), words),
+      figures: async () =>
+        (await import("../../report/estimate/estimateArticle.ts")).estimateArticle(report(), words),
       csv: () => (parts.methods === "all" ? csv(methodsTable(results)) : csv(estimateTable(results))),
       latex: () => (parts.methods === "all" ? latex(methodsTable(results)) : latex(estimateTable(results))),
       bibtex: () => cite.bibtex,

@@ -38,7 +38,7 @@ export const coverage: Simulation = {
     ..."better range unmatched repeats id where id-transform multi cluster-separator baseline-column".split(
       " ",
     ),
-    ..."candidate-column system-column baseline candidate totals json format output".split(" "),
+    ..."candidate-column system-column baseline candidate totals json format output figure".split(" "),
   ],
   run,
 };
@@ -122,6 +122,12 @@ async function run(args: Arguments, io: Io): Promise<number> {
     {
       text: (page) => simulateCoverageText(simulation, nextWords(args, simulation), page),
       json: () => simulateCoverageJson(simulation, contextOf(args, population.files)),
+      figures: async () =>
+        (await import("../../report/simulate/coverageArticle.ts")).coverageArticle(
+          simulation,
+          nextWords(args, simulation),
+          contextOf(args, population.files),
+        ),
       html: async () =>
         (await import("../../report/simulate/coveragePage.ts")).coveragePage(
           simulation,

@@ -48,7 +48,7 @@ export const gate: Simulation = {
   flags: [
     ..."metric margin questions documents draws seed workers method losses replacement threshold".split(" "),
     ..."alpha cluster estimand better range unmatched repeats id where id-transform multi".split(" "),
-    ..."cluster-separator baseline-column candidate-column system-column baseline candidate json format output".split(
+    ..."cluster-separator baseline-column candidate-column system-column baseline candidate json format output figure".split(
       " ",
     ),
   ],
@@ -104,6 +104,12 @@ async function run(args: Arguments, io: Io): Promise<number> {
     {
       text: (page) => simulateGateText(simulation, planWords(args, simulation), page),
       json: () => simulateGateJson(simulation, contextOf(args, files)),
+      figures: async () =>
+        (await import("../../report/simulate/gateSimulationArticle.ts")).gateSimulationArticle(
+          simulation,
+          planWords(args, simulation),
+          contextOf(args, files),
+        ),
       html: async () =>
         (await import("../../report/simulate/gateSimulationPage.ts")).gateSimulationPage(
           simulation,

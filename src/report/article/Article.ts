@@ -18,6 +18,8 @@ export interface Article {
   readonly sections: readonly Section[];
   /** How every number can be had again: what it is, and the words or the command line. */
   readonly origin: readonly Origin[];
+  /** The figures that tell the most, for those who want them alone. */
+  readonly main?: readonly Figure[];
   /** The result for programs, as JSON; a page carries it along. */
   readonly json?: string;
 }

@@ -7,7 +7,6 @@ import { compareJson } from "../json.ts";
 import { aboutInputs, originOf, shortNames } from "../pageContext.ts";
 import { readersTable } from "../readersTable.ts";
 import { comparisonSentence } from "../sentences/comparison.ts";
-import { languageNotes } from "../sentences/languageNotes.ts";
 import { compareTable } from "../tables/compareTable.ts";
 import type { Words } from "../words/Words.ts";
 import type { CompareReport } from "./CompareReport.ts";
@@ -32,7 +31,7 @@ export function compareArticle({ result, details, context }: CompareReport, word
   return {
     title: aboutInputs("compare", context, words),
     headline: several ? severalHeadline(results, words) : comparisonHeadline(results[0], 0, words),
-    lead: [...languageNotes(words), ...(detailed ? [] : [page.compared.undetailed({ most: mostDetailed })])],
+    lead: detailed ? [] : [page.compared.undetailed({ most: mostDetailed })],
     findingsTitle: "",
     findings: [],
     sections: [
@@ -47,6 +46,7 @@ export function compareArticle({ result, details, context }: CompareReport, word
       limitations,
     ],
     origin: originOf(context, words),
+    main: several ? comparisonFigures(results, words) : [comparisonInterval(results[0], "interval-1", words)],
     json: compareJson(result, context),
   };
 }
@@ -73,7 +73,7 @@ function allSection(results: readonly Comparison[], words: Words): Section {
   return {
     ...plainSection("all", titles.comparisons),
     figures: comparisonFigures(results, words),
-    tables: [{ caption: captions.comparisons, table: readersTable(compareTable({ results }), words) }],
+    tables: [{ caption: captions.comparisons, table: readersTable(compareTable({ results })) }],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Article, Headline, Section } from "../article/Article.ts";
-import type { PointsFigure } from "../article/Figure.ts";
+import type { Figure, PointsFigure } from "../article/Figure.ts";
 import { plainSection } from "../article/sections.ts";
 import { estimateInterval } from "../figures/intervals.ts";
 import { estimateJson } from "../json.ts";
@@ -7,7 +7,6 @@ import { aboutInputs, originOf } from "../pageContext.ts";
 import { readersTable } from "../readersTable.ts";
 import type { SystemEstimate } from "../SystemEstimate.ts";
 import { estimateSentence } from "../sentences/estimateSentence.ts";
-import { languageNotes } from "../sentences/languageNotes.ts";
 import { estimateTable } from "../tables/estimateTable.ts";
 import type { Words } from "../words/Words.ts";
 import type { EstimateReport } from "./EstimateReport.ts";
@@ -23,7 +22,7 @@ export function estimateArticle(report: EstimateReport, words: Words): Article {
     headline: several
       ? { outcome: "none", sentence: severalWords(results, words), answers: [] }
       : headlineOf(results[0], 0, words),
-    lead: languageNotes(words),
+    lead: [],
     findingsTitle: "",
     findings: [],
     sections: several
@@ -37,6 +36,7 @@ export function estimateArticle(report: EstimateReport, words: Words): Article {
         ]
       : sections[0],
     origin: originOf(context, words),
+    main: several ? estimateFigures(results, words) : mainFigures(results[0], sections[0], words),
     json: estimateJson(results, context, parts.cite),
   };
 }
@@ -49,6 +49,15 @@ function headlineOf(r: SystemEstimate, at: number, words: Words): Headline {
     answers: r.clusters < r.questions ? [{ answer: sampleWords(r, words) }] : [],
     ...(r.lower < r.upper && { figure }),
   };
+}
+
+/** The interval of one mean, every method where they were asked for, and the documents. */
+function mainFigures(r: SystemEstimate, sections: readonly Section[], words: Words): readonly Figure[] {
+  const shown = ["methods-1", "documents-1"];
+  return [
+    estimateInterval(r, "interval-1", words),
+    ...sections.filter(({ id }) => shown.includes(id)).flatMap(({ figures }) => figures.slice(0, 1)),
+  ];
 }
 
 /** What was averaged, over how many documents. */
@@ -69,7 +78,7 @@ function allSection(results: readonly SystemEstimate[], words: Words): Section {
   return {
     ...plainSection("all", titles.metrics),
     figures: estimateFigures(results, words),
-    tables: [{ caption: captions.estimates, table: readersTable(estimateTable(results), words) }],
+    tables: [{ caption: captions.estimates, table: readersTable(estimateTable(results)) }],
   };
 }
 

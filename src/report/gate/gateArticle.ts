@@ -6,7 +6,6 @@ import { gateJson } from "../json.ts";
 import { aboutInputs, originOf } from "../pageContext.ts";
 import { readersTable } from "../readersTable.ts";
 import { combinedSentence } from "../sentences/combinedSentence.ts";
-import { languageNotes } from "../sentences/languageNotes.ts";
 import { mergeAnswer } from "../sentences/mergeAnswer.ts";
 import { nextTopic } from "../sentences/nextTopic.ts";
 import { verdictSentence } from "../sentences/verdictSentence.ts";
@@ -25,7 +24,7 @@ export function gateArticle(report: GateReport, words: Words): Article {
   return {
     title: aboutInputs("gate", context, words),
     headline: several ? combinedHeadline(report, words) : metricHeadline(report, 0, words),
-    lead: languageNotes(words, "verdicts"),
+    lead: [],
     findingsTitle: "",
     findings: [],
     sections: several
@@ -35,6 +34,7 @@ export function gateArticle(report: GateReport, words: Words): Article {
         ]
       : sections[0],
     origin: originOf(context, words),
+    main: result.results.flatMap((r, metric) => verdictInterval(r, `interval-${metric + 1}`, words) ?? []),
     json: gateJson(result, exitCode, context),
   };
 }
@@ -89,7 +89,7 @@ function metricsSection({ result }: GateReport, words: Words): Section {
     title: words.page.titles.metrics,
     paragraphs: [],
     figures: [],
-    tables: [{ caption: words.page.captions.metrics, table: readersTable(gateTable(result), words) }],
+    tables: [{ caption: words.page.captions.metrics, table: readersTable(gateTable(result)) }],
   };
 }
 

@@ -3,13 +3,16 @@ import type { Words } from "../words/Words.ts";
 import { htmlFigure } from "./figure.ts";
 import { htmlHeadline } from "./headline.ts";
 import { type Content, html, type Markup } from "./html.ts";
+import { keptRows } from "./keptRows.ts";
 import { htmlListing } from "./listing.ts";
 import { htmlPage } from "./page.ts";
 import { rawJson } from "./rawJson.ts";
 import { htmlTable } from "./table.ts";
 
 /** Bytes that the rows of all listings may take together. */
-const mostBytes = 800_000;
+const mostBytes = 820_000;
+
+type Kept = ReturnType<typeof keptRows>;
 
 /**
  * An article as one HTML file, figures drawn. Nothing in it asks the network. A script runs only where there are rows to
@@ -17,13 +20,12 @@ const mostBytes = 800_000;
  */
 export function articlePage(article: Article, words: Words): string {
   const { title, headline, lead, findings, sections, json } = article;
-  const listings = count(sections);
-  const bytes = mostBytes / Math.max(1, listings);
+  const kept = keptRows(sections, mostBytes);
   return htmlPage(
     {
       title: headline === undefined ? title : [headline.word, headline.sentence].filter(Boolean).join(": "),
       lang: words.lang,
-      script: listings > 0 ? "listings" : "none",
+      script: kept.size > 0 ? "listings" : "none",
     },
     html`<header>
 ${headline === undefined ? html`<h1>${title}</h1>` : html`<p class="about">${title}</p>\n${htmlHeadline(headline, "h1")}`}
@@ -32,16 +34,11 @@ ${paragraphs(lead)}
 <main>
 ${findings.length === 0 ? null : html`<section id="findings">\n<h2>${article.findingsTitle}</h2>\n${findings.map((finding) => htmlFinding(finding, words))}</section>`}
 <nav aria-label="${words.article.sections}"><ol>${sections.map(({ id, title: name }) => html`<li><a href="#${id}">${name}</a></li>`)}<li><a href="#origin">${words.article.origin}</a></li></ol></nav>
-${sections.map((section) => htmlSection(section, "h2", bytes, words))}
+${sections.map((section) => htmlSection(section, "h2", kept, words))}
 ${htmlOrigin(article, words)}
 </main>
 ${json === undefined ? null : html`<script type="application/json" id="result">${rawJson(json)}</script>`}`,
   );
-}
-
-/** How many listings there are, in parts of sections too. */
-function count(sections: readonly Section[]): number {
-  return sections.reduce((sum, { listings = [], parts = [] }) => sum + listings.length + count(parts), 0);
 }
 
 function htmlFinding({ id, outcome, word, title, sentences, table }: Finding, words: Words): Markup {
@@ -52,7 +49,7 @@ ${table === undefined ? null : htmlTable(table, words.article.caseByCase({ title
 </article>\n`;
 }
 
-function htmlSection(section: Section, heading: "h2" | "h3", bytes: number, words: Words): Markup {
+function htmlSection(section: Section, heading: "h2" | "h3", kept: Kept, words: Words): Markup {
   const { id, title, headline, points = [], figures, tables, listings = [], parts = [] } = section;
   return html`<section id="${id}">
 ${heading === "h2" ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
@@ -61,8 +58,8 @@ ${paragraphs(section.paragraphs)}
 ${points.length === 0 ? null : html`<ul>${points.map((point) => html`<li>${point}</li>`)}</ul>`}
 ${figures.map((figure) => htmlFigure(figure, words))}
 ${htmlTables(tables)}
-${listings.map((listing) => htmlListing(listing, bytes, words))}
-${parts.map((part) => htmlSection(part, "h3", bytes, words))}
+${listings.map((listing) => htmlListing(listing, kept.get(listing) ?? 0, words))}
+${parts.map((part) => htmlSection(part, "h3", kept, words))}
 </section>\n`;
 }
 

@@ -30,7 +30,7 @@ const frame = { height: 92, bottom: 46, sides: 14 } as const;
  */
 export function drawInterval(figure: IntervalFigure, width: number): Markup {
   const domain = reachOf(figure, width - 2 * frame.sides);
-  const ticks = roundValues(domain, width < 400 ? 4 : 7);
+  const ticks = roundValues(domain, width < 400 ? 5 : 10);
   const top = rowHeight * figure.marks.length + 8;
   return plotSvg({
     width,

@@ -40,7 +40,7 @@ const escapes: Readonly<Record<string, string>> = {
  */
 export function escapeHtml(text: string): string {
   return text
-    .replaceAll(/[^\P{Cc}\t\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+    .replaceAll(/[^\P{Cc}\t\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, "")
     .replaceAll(/\p{Surrogate}/gu, "\ufffd")
     .replaceAll(/[&<>"']/g, (character) => escapes[character]);
 }

@@ -3,17 +3,16 @@ import { figures } from "../numbers.ts";
 import { shownText } from "../shownText.ts";
 import type { Words } from "../words/Words.ts";
 import { html, type Markup } from "./html.ts";
-import { columnData, type ListingData, rowsWithin } from "./listingData.ts";
+import { columnData, type ListingData } from "./listingData.ts";
 import { rawJson } from "./rawJson.ts";
 
 /**
- * A listing: its first rows as a table, and as many as go into so many bytes as data, for the page's script to search,
- * filter and sort. What needs the script is hidden until it runs.
+ * A listing: its first rows as a table, and those that are kept as data, for the page's script to search, filter and
+ * sort. What needs the script is hidden until it runs.
  */
-export function htmlListing(listing: Listing, bytes: number, words: Words): Markup {
+export function htmlListing(listing: Listing, kept: number, words: Words): Markup {
   const { id, caption, columns, last, states, outcomes, stateOf } = listing;
   const { listing: phrases } = words.page;
-  const kept = rowsWithin(listing, bytes);
   const data: ListingData = {
     file: `${id}.csv`,
     columns: columns.map((column) => columnData(column, kept)),
@@ -33,7 +32,7 @@ export function htmlListing(listing: Listing, bytes: number, words: Words): Mark
 <label>${phrases.show} <select autocomplete="off"><option value="">${phrases.all({ count: kept })}</option>${options}</select></label>
 <button type="button" class="save">${phrases.save}</button></p>
 <p class="shown" role="status">${phrases.first({ shown: first, total: stateOf.length })}</p>
-<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map(({ head }, i) => html`<th scope="col" class="${sides[i]}">${head}</th>`)}<th scope="col" class="words">${last}</th></tr></thead>
 <tbody>

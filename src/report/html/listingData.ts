@@ -24,33 +24,60 @@ export type ColumnData =
   | { readonly kind: "number" | "change"; readonly values: readonly (number | null)[] };
 
 /** Figures of a number that a page keeps: more than readers see, and enough to sort by. */
-const figures = 7;
+const figures = 6;
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Number(value.toPrecision(figures));
+}
+
+/** Whether names are so often told again that their numbers are shorter. */
+function isRepeated(values: readonly string[]): boolean {
+  return new Set(values).size <= values.length / 2;
+}
 
 /** The first rows of a column. */
 export function columnData(column: ListingColumn, rows: number): ColumnData {
   if (column.kind !== "text") {
-    const rounded = (value: number | null): number | null =>
-      value === null ? null : Number(value.toPrecision(figures));
     return { kind: column.kind, values: column.values.slice(0, rows).map(rounded) };
   }
   const values = column.values.slice(0, rows).map(shownText);
+  if (!isRepeated(values)) return { kind: "text", values };
   const names = [...new Set(values)];
-  if (names.length > values.length / 2) return { kind: "text", values };
   const place = new Map(names.map((name, at) => [name, at]));
   return { kind: "text", names, at: values.map((value) => place.get(value) ?? 0) };
 }
 
-/** As many rows as go into so many bytes of JSON, roughly. */
-export function rowsWithin({ columns, stateOf }: Listing, bytes: number): number {
-  const length = (value: string | number | null): number =>
-    typeof value === "string" ? 3 + encoded.encode(shownText(value)).length : 9;
-  let spent = 0;
-  for (let row = 0; row < stateOf.length; row++) {
-    spent += 2;
-    for (const { values } of columns) spent += length(values[row]);
-    if (spent > bytes) return row;
+/** The bytes that each row adds to the data of a listing, about. */
+export function rowBytes({ columns, stateOf }: Listing): Float64Array {
+  const bytes = new Float64Array(stateOf.length).fill(2);
+  for (const column of columns) {
+    if (column.kind === "text") addTexts(column.values, bytes);
+    else
+      for (let row = 0; row < bytes.length; row++)
+        bytes[row] += JSON.stringify(rounded(column.values[row])).length + 1;
   }
-  return stateOf.length;
+  return bytes;
 }
 
-const encoded = new TextEncoder();
+/** Names that come again and again cost their number only. */
+function addTexts(values: readonly string[], bytes: Float64Array): void {
+  const seen = new Set<string>();
+  const repeated = isRepeated(values);
+  values.forEach((value, row) => {
+    const known = repeated && seen.has(value);
+    seen.add(value);
+    bytes[row] += (known ? 0 : encoder.encode(shownText(value)).length + 3) + (repeated ? 6 : 0);
+  });
+}
+
+const encoder = new TextEncoder();
+
+/** How many of the first rows go into so many bytes. */
+export function rowsWithin(bytes: Float64Array, most: number): number {
+  let spent = 0;
+  for (let row = 0; row < bytes.length; row++) {
+    spent += bytes[row];
+    if (spent > most) return row;
+  }
+  return bytes.length;
+}

@@ -1,19 +1,9 @@
+import { dark, declared, light, paper } from "./palette.ts";
+
 /** The style of every page: light and dark as the reader's system has it, for paper, and for narrow screens. */
 export const style: string = `
-:root {
-  --ground: var(--page); --page: #fff; --ink: #1b1f24; --soft: #57606a; --faint: #8c959f; --line: #d0d7de; --shade: #f6f8fa;
-  --link: #0550ae; --yes: #116329; --no: #a40e26; --open: #7d4e00;
-  --series-1: #0b61a4; --series-2: #b45309; --series-3: #0f766e; --series-4: #a21caf;
-  --series-5: #4d7c0f; --series-6: #be123c; --series-7: #4338ca; --series-8: #57534e;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: #0d1117; --ink: #e6edf3; --soft: #9da7b3; --faint: #768390; --line: #30363d; --shade: #161b22;
-    --link: #79b8ff; --yes: #56d364; --no: #ff8a80; --open: #e3b341;
-    --series-1: #6cb6ff; --series-2: #f69d50; --series-3: #4fd1c5; --series-4: #e39bf0;
-    --series-5: #a3d65c; --series-6: #ff8fa3; --series-7: #a5b4fc; --series-8: #c9c3bd;
-  }
-}
+:root { --ground: var(--page); ${declared(light)} }
+@media (prefers-color-scheme: dark) { :root { ${declared(dark)} } }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body {
@@ -87,12 +77,7 @@ dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
   .wide { display: none; } .narrow { display: block; }
 }
 @media print {
-  :root {
-    --page: #fff; --ink: #000; --soft: #444; --faint: #777; --line: #bbb; --shade: #fff; --link: #000;
-    --yes: #116329; --no: #a40e26; --open: #7d4e00;
-    --series-1: #0b61a4; --series-2: #b45309; --series-3: #0f766e; --series-4: #a21caf;
-    --series-5: #4d7c0f; --series-6: #be123c; --series-7: #4338ca; --series-8: #57534e;
-  }
+  :root { ${declared(paper)} }
   body { max-width: none; padding: 0; font-size: 10pt; }
   nav, figure details, .controls, .pages { display: none; }
   .wide { display: block; } .narrow { display: none; }

@@ -29,6 +29,7 @@ export function coverageArticle(
   next: readonly string[] | null,
   context: ReportContext,
 ): Article {
+  const main = coverageFigures(s);
   return {
     title: aboutInputs("simulate coverage", context, en),
     headline: {
@@ -41,7 +42,7 @@ export function coverageArticle(
     findingsTitle: "",
     findings: [],
     sections: filled([
-      { ...plainSection("curves", figureWords.curves), figures: coverageFigures(s) },
+      { ...plainSection("curves", figureWords.curves), figures: main },
       {
         ...plainSection("tables", figureWords.tables),
         paragraphs: columnWords(s),
@@ -53,6 +54,7 @@ export function coverageArticle(
       pointsSection("notes", en.report.notes, caveatSentences(s.caveats, en)),
     ]),
     origin: originOf(context, en),
+    main,
     json: simulateCoverageJson(s, context),
   };
 }

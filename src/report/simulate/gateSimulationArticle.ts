@@ -38,6 +38,7 @@ export function gateSimulationArticle(
   context: ReportContext,
 ): Article {
   const units = usualUnits(s);
+  const main = gateSimulationFigures(s, units);
   return {
     title: aboutInputs("simulate gate", context, en),
     headline: {
@@ -52,7 +53,7 @@ export function gateSimulationArticle(
     sections: filled([
       {
         ...plainSection("curves", pageWords.curves),
-        figures: gateSimulationFigures(s, units),
+        figures: main,
       },
       {
         ...plainSection("changes", pageWords.changes),
@@ -75,6 +76,7 @@ export function gateSimulationArticle(
       pointsSection("notes", en.report.notes, caveatSentences(s.caveats, en)),
     ]),
     origin: originOf(context, en),
+    main,
     json: simulateGateJson(s, context),
   };
 }
