@@ -7,6 +7,7 @@ import { compareJson } from "../json.ts";
 import { aboutInputs, originOf, shortNames } from "../pageContext.ts";
 import { readersTable } from "../readersTable.ts";
 import { comparisonSentence } from "../sentences/comparison.ts";
+import { languageNotes } from "../sentences/languageNotes.ts";
 import { compareTable } from "../tables/compareTable.ts";
 import type { Words } from "../words/Words.ts";
 import type { CompareReport } from "./CompareReport.ts";
@@ -31,7 +32,7 @@ export function compareArticle({ result, details, context }: CompareReport, word
   return {
     title: aboutInputs("compare", context, words),
     headline: several ? severalHeadline(results, words) : comparisonHeadline(results[0], 0, words),
-    lead: detailed ? [] : [page.compared.undetailed({ most: mostDetailed })],
+    lead: [...languageNotes(words), ...(detailed ? [] : [page.compared.undetailed({ most: mostDetailed })])],
     findingsTitle: "",
     findings: [],
     sections: [
@@ -73,7 +74,7 @@ function allSection(results: readonly Comparison[], words: Words): Section {
   return {
     ...plainSection("all", titles.comparisons),
     figures: comparisonFigures(results, words),
-    tables: [{ caption: captions.comparisons, table: readersTable(compareTable({ results })) }],
+    tables: [{ caption: captions.comparisons, table: readersTable(compareTable({ results }), words) }],
   };
 }
 

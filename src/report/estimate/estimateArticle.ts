@@ -7,6 +7,7 @@ import { aboutInputs, originOf } from "../pageContext.ts";
 import { readersTable } from "../readersTable.ts";
 import type { SystemEstimate } from "../SystemEstimate.ts";
 import { estimateSentence } from "../sentences/estimateSentence.ts";
+import { languageNotes } from "../sentences/languageNotes.ts";
 import { estimateTable } from "../tables/estimateTable.ts";
 import type { Words } from "../words/Words.ts";
 import type { EstimateReport } from "./EstimateReport.ts";
@@ -22,7 +23,7 @@ export function estimateArticle(report: EstimateReport, words: Words): Article {
     headline: several
       ? { outcome: "none", sentence: severalWords(results, words), answers: [] }
       : headlineOf(results[0], 0, words),
-    lead: [],
+    lead: languageNotes(words),
     findingsTitle: "",
     findings: [],
     sections: several
@@ -78,7 +79,7 @@ function allSection(results: readonly SystemEstimate[], words: Words): Section {
   return {
     ...plainSection("all", titles.metrics),
     figures: estimateFigures(results, words),
-    tables: [{ caption: captions.estimates, table: readersTable(estimateTable(results)) }],
+    tables: [{ caption: captions.estimates, table: readersTable(estimateTable(results), words) }],
   };
 }
 

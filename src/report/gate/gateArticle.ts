@@ -6,6 +6,7 @@ import { gateJson } from "../json.ts";
 import { aboutInputs, originOf } from "../pageContext.ts";
 import { readersTable } from "../readersTable.ts";
 import { combinedSentence } from "../sentences/combinedSentence.ts";
+import { languageNotes } from "../sentences/languageNotes.ts";
 import { mergeAnswer } from "../sentences/mergeAnswer.ts";
 import { nextTopic } from "../sentences/nextTopic.ts";
 import { verdictSentence } from "../sentences/verdictSentence.ts";
@@ -24,7 +25,7 @@ export function gateArticle(report: GateReport, words: Words): Article {
   return {
     title: aboutInputs("gate", context, words),
     headline: several ? combinedHeadline(report, words) : metricHeadline(report, 0, words),
-    lead: [],
+    lead: languageNotes(words, "verdicts"),
     findingsTitle: "",
     findings: [],
     sections: several
@@ -89,7 +90,7 @@ function metricsSection({ result }: GateReport, words: Words): Section {
     title: words.page.titles.metrics,
     paragraphs: [],
     figures: [],
-    tables: [{ caption: words.page.captions.metrics, table: readersTable(gateTable(result)) }],
+    tables: [{ caption: words.page.captions.metrics, table: readersTable(gateTable(result), words) }],
   };
 }
 
