@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeCollection } from "../cli/collection.ts";
@@ -86,6 +86,10 @@ const commands = pages
   .filter(({ run }) => run.length > 0);
 
 describe.each(commands)("$path", ({ path, run: shownHere }) => {
+  beforeAll(() => {
+    for (const made of ["gatestats.yaml", ".gatestats/baselines"])
+      rmSync(`${folder}/${made}`, { recursive: true, force: true });
+  });
   for (const shown of shownHere)
     test(shown.line, () => {
       const { code, out } = run(shown.line);
