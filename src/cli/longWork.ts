@@ -1,7 +1,8 @@
 import type { Arguments } from "../asked/Arguments.ts";
 import { wholeNumberOf } from "../asked/values.ts";
-import { doWork, type Work } from "../node/workers.ts";
+import { doWork } from "../node/workers.ts";
 import type { JobName, Jobs } from "../simulate/jobs.ts";
+import type { Work } from "../simulate/Work.ts";
 import type { Io } from "./Io.ts";
 import { progressOf } from "./progress.ts";
 

@@ -1,31 +1,11 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { Interrupted } from "../simulate/Interrupted.ts";
-import { type JobName, type Jobs, jobs, type Piece } from "../simulate/jobs.ts";
-import { randomStreams } from "../simulate/random.ts";
-import { byRequest, type Request, type Task, tasksOf } from "../simulate/tasks.ts";
+import type { JobName, Jobs } from "../simulate/jobs.ts";
+import { taskRunner } from "../simulate/taskRunner.ts";
+import { byRequest, tasksOf } from "../simulate/tasks.ts";
+import type { Work, WorkerStart } from "../simulate/Work.ts";
 import { programFile } from "./programFile.ts";
-
-/** Long work of one kind on one or more inputs. */
-export interface Work<Name extends JobName> {
-  readonly job: Name;
-  /** What is drawn from, and how many draws on it. */
-  readonly inputs: readonly Request<Jobs[Name]["input"]>[];
-  /** Draws in one task. */
-  readonly atOnce: number;
-  readonly seed: number;
-  /** The stream of the first task; 0 without it. */
-  readonly firstStream?: number;
-}
-
-/** What a worker is told when it starts. */
-export interface WorkerStart<Name extends JobName> {
-  readonly job: Name;
-  readonly inputs: readonly Jobs[Name]["input"][];
-  readonly seed: number;
-  readonly firstStream: number;
-  readonly tasks: readonly Task[];
-}
 
 /**
  * Does the work and gives for each input the tallies of its tasks, in order. Every task draws from the stream of its own
@@ -97,21 +77,17 @@ const many = 300;
 
 /** In this thread, with a breath between tasks in which Ctrl-C and workers are heard. Calls help where there is long to go. */
 async function inThisThread<Name extends JobName>(
-  { job, inputs, seed, firstStream, tasks }: WorkerStart<Name>,
+  start: WorkerStart<Name>,
   left: TasksLeft,
   keep: Keep<Name>,
   stop: AbortSignal,
   callHelp: () => void,
 ): Promise<void> {
-  const streams = randomStreams(seed, tasks.length, firstStream);
-  const ready = new Map<number, Piece<Name>>();
+  const run = taskRunner(start);
   for (let done = 0; left.from < left.to && !stop.aborted; done++) {
     const started = performance.now();
     const number = left.from++;
-    const { input, draws } = tasks[number];
-    const piece = ready.get(input) ?? (jobs[job](inputs[input]) as Piece<Name>);
-    ready.set(input, piece);
-    keep(number, piece(draws, streams[number]));
+    keep(number, run(number));
     // the first task takes longer than those to come
     if (done > 0 && (performance.now() - started) * (left.to - left.from) > patience) callHelp();
     await new Promise((resolve) => setImmediate(resolve));

@@ -3,6 +3,7 @@ import { contextOf } from "../../asked/context.ts";
 import { documentsOf, samplingOf, withSampling } from "../../asked/inputs/clusters.ts";
 import { readSystems, type Systems } from "../../asked/inputs/sides.ts";
 import { pairFlags, scoreFlags } from "../../asked/pairFlags.ts";
+import { drawsOf, seedOf } from "../../asked/planValues.ts";
 import { sameInputs } from "../../asked/sameInputs.ts";
 import { alphaOf, marginOf } from "../../asked/values.ts";
 import { preparePair } from "../../gates/preparePair.ts";
@@ -14,7 +15,6 @@ import type { Command } from "../Command.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { inTurn, longDrawings } from "../longDrawings.ts";
-import { drawsOf, seedOf } from "../plans/planValues.ts";
 
 export const noise: Command = {
   name: "noise",

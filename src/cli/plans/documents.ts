@@ -2,18 +2,21 @@ import { type Arguments, withValues } from "../../asked/Arguments.ts";
 import { contextOf } from "../../asked/context.ts";
 import { documentsOf, samplingOf } from "../../asked/inputs/clusters.ts";
 import { metricsOf } from "../../asked/inputs/metrics.ts";
+import {
+  type AskedDocuments,
+  askedDocumentsOf,
+  assumedOfDocuments,
+  flagsOfPilot,
+  plansOfAssumption,
+} from "../../asked/inputs/plannedDocuments.ts";
 import { readScores } from "../../asked/inputs/sides.ts";
-import { estimandOf, levelOf, populationOf, wholeNumberOf } from "../../asked/values.ts";
+import { refuseTogether } from "../../asked/planValues.ts";
+import { estimandOf, populationOf } from "../../asked/values.ts";
 import { planDocumentsJson } from "../../report/json.ts";
 import { planDocumentsText } from "../../report/textPlanDocuments.ts";
-import type {
-  Assumption,
-  DocumentsPlan,
-  DocumentsQuestion,
-  Pilot,
-} from "../../simulate/planning/DocumentsPlan.ts";
+import type { DocumentsPlan, Pilot } from "../../simulate/planning/DocumentsPlan.ts";
 import { widthDraws } from "../../simulate/planning/expectedWidth.ts";
-import { documentsDrawing, planFromAssumption } from "../../simulate/planning/planDocuments.ts";
+import { documentsDrawing } from "../../simulate/planning/planDocuments.ts";
 import type { Estimand } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import { metricOf } from "../../table/metricOf.ts";
@@ -23,23 +26,6 @@ import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { inTurn, longDrawings } from "../longDrawings.ts";
 import type { Plan } from "./Plan.ts";
-import { drawsOf, positiveOf, refuseTogether, seedOf, shareOf } from "./planValues.ts";
-
-const assumptions = ["sd", "rate", "icc", "mean-size", "cv-size"];
-const ofPilot = [
-  "metric",
-  "cluster",
-  "where",
-  "id-transform",
-  "multi",
-  "cluster-separator",
-  "take",
-  "cost-document",
-  "cost-question",
-  "totals",
-  "id",
-  "repeats",
-];
 
 export const documents: Plan = {
   name: "documents",
@@ -64,8 +50,8 @@ export const documents: Plan = {
     "level",
     "population",
     "estimand",
-    ...ofPilot,
-    ...assumptions,
+    ...flagsOfPilot,
+    ...assumedOfDocuments,
     "degrees-of-freedom",
     "range",
     "draws",
@@ -80,10 +66,10 @@ export const documents: Plan = {
 
 async function run(args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args, ["text", "json"]);
-  const question = questionOf(args);
+  const question = askedDocumentsOf(args);
   const { plans, files } =
     args.positionals.length === 0
-      ? { plans: fromAssumptions(args, question), files: [] }
+      ? { plans: plansOfAssumption(args, question), files: [] }
       : await fromFile(args, question, io);
   await deliver(
     outputs,
@@ -96,84 +82,9 @@ async function run(args: Arguments, io: Io): Promise<number> {
   return 0;
 }
 
-type Question = Omit<DocumentsQuestion, "estimand">;
-
-function questionOf(args: Arguments): Question {
-  const halfWidth = positiveOf(args, "half-width", "above 0");
-  if (halfWidth === undefined)
-    throw new InputError(
-      "usage",
-      "How narrow must the interval be? --half-width is missing.",
-      "Say how far it may reach to either side, in score units: --half-width 0.05",
-    );
-  const population = populationOf(args);
-  const take = wholeNumberOf(args, "take", 1);
-  const [document, costOfQuestion] = (["cost-document", "cost-question"] as const).map((name) =>
-    positiveOf(args, name, "0 or more"),
-  );
-  return {
-    halfWidth,
-    level: levelOf(args),
-    degreesOfFreedom: args.one("degrees-of-freedom") === "pilot" ? "pilot" : "documents",
-    ...(population !== undefined && { population }),
-    ...(take !== undefined && { take }),
-    ...((document !== undefined || costOfQuestion !== undefined) && {
-      costs: { document: document ?? 0, question: costOfQuestion ?? 0 },
-    }),
-    draws: drawsOf(args, 100),
-    seed: seedOf(args),
-  };
-}
-
-function fromAssumptions(args: Arguments, question: Question): readonly DocumentsPlan[] {
-  refuseTogether(args, ofPilot, "is about a pilot, but no file was given", "Give the file, or leave it out.");
-  refuseTogether(
-    args,
-    ["degrees-of-freedom"],
-    "is about a pilot, but no file was given",
-    "Give the file, or leave it out: K - 1 is taken.",
-  );
-  const assumption = assumptionOf(args);
-  const asked = estimandOf(args);
-  const estimands: readonly Estimand[] =
-    asked !== undefined ? [asked] : "spread" in assumption ? ["macro"] : ["macro", "micro"];
-  return estimands.map((estimand) => planFromAssumption(assumption, { ...question, estimand }));
-}
-
-function assumptionOf(args: Arguments): Assumption {
-  const spread = positiveOf(args, "sd", "above 0");
-  const others = assumptions.slice(1);
-  if (spread !== undefined) {
-    refuseTogether(
-      args,
-      others,
-      "and --sd exclude each other: each says how much documents differ",
-      "Give one of the two.",
-    );
-    return { spread };
-  }
-  const rate = shareOf(args, "rate", "left out");
-  const icc = shareOf(args, "icc", "allowed");
-  const meanSize = positiveOf(args, "mean-size", "above 0");
-  if (rate === undefined || icc === undefined || meanSize === undefined || meanSize < 1)
-    throw new InputError(
-      "usage",
-      meanSize !== undefined && meanSize < 1
-        ? `--mean-size ${args.one("mean-size")} must be 1 or more: a document has a question at least.`
-        : "How much do documents differ? Nothing says it yet.",
-      [
-        "Say one of:",
-        "  a file of scores with --cluster COL           a pilot: scores of some documents",
-        "  --sd S                                        the standard deviation of documents' means",
-        "  --rate P --icc RHO --mean-size N [--cv-size C]  what you expect of 0/1 scores",
-      ].join("\n"),
-    );
-  return { rate, icc, meanSize, cvSize: positiveOf(args, "cv-size", "0 or more") ?? 0 };
-}
-
 async function fromFile(
   args: Arguments,
-  question: Question,
+  question: AskedDocuments,
   io: Io,
 ): Promise<{ readonly plans: readonly DocumentsPlan[]; readonly files: readonly ScoreTable[] }> {
   if (args.positionals.length > 1)
@@ -182,7 +93,12 @@ async function fromFile(
       `plan documents takes one file, but got ${args.positionals.length}: ${args.positionals.join(" ")}.`,
       "Give the scores of one system; gatestats plan questions takes a pair.",
     );
-  refuseTogether(args, assumptions, "stands for a pilot, but a file was given", "Leave out one of the two.");
+  refuseTogether(
+    args,
+    assumedOfDocuments,
+    "stands for a pilot, but a file was given",
+    "Leave out one of the two.",
+  );
   const table = await readScores(args, args.positionals[0]);
   const asked = estimandOf(args);
   const both: readonly Estimand[] = asked === undefined ? ["macro", "micro"] : [asked];

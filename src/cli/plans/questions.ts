@@ -1,19 +1,24 @@
 import type { Arguments } from "../../asked/Arguments.ts";
 import { contextOf } from "../../asked/context.ts";
 import { documentsOf, samplingOf } from "../../asked/inputs/clusters.ts";
+import {
+  type AskedQuestions,
+  askedQuestionsOf,
+  assumedOfPairs,
+  planOfDifference,
+} from "../../asked/inputs/plannedQuestions.ts";
 import { readSystems } from "../../asked/inputs/sides.ts";
 import { pairFlags, scoreFlags } from "../../asked/pairFlags.ts";
+import { refuseTogether } from "../../asked/planValues.ts";
 import { sameInputs } from "../../asked/sameInputs.ts";
-import { alphaOf, betterOf, marginOf, numberOf, populationOf, rangeOf } from "../../asked/values.ts";
 import { rangeOf as scoreRangeOf } from "../../gates/PairedTotals.ts";
 import { preparePair } from "../../gates/preparePair.ts";
 import { planQuestionsJson } from "../../report/json.ts";
 import { planQuestionsText } from "../../report/textPlanQuestions.ts";
 import { differenceSpread } from "../../simulate/planning/differenceSpread.ts";
 import { plannedGateDraws } from "../../simulate/planning/plannedGate.ts";
-import { planFromDifference, questionsDrawing } from "../../simulate/planning/planQuestions.ts";
-import type { PilotPair, QuestionsPlan, QuestionsQuestion } from "../../simulate/planning/QuestionsPlan.ts";
-import { assumedDesignEffect } from "../../stats/planning/documentSpread.ts";
+import { questionsDrawing } from "../../simulate/planning/planQuestions.ts";
+import type { PilotPair, QuestionsPlan } from "../../simulate/planning/QuestionsPlan.ts";
 import type { Estimand } from "../../stats/types.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { PairedScores } from "../../table/pair.ts";
@@ -22,9 +27,6 @@ import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { inTurn, longDrawings } from "../longDrawings.ts";
 import type { Plan } from "./Plan.ts";
-import { drawsOf, positiveOf, refuseTogether, seedOf, shareOf } from "./planValues.ts";
-
-const assumptions = ["sd-difference", "sd", "icc", "mean-size", "cv-size"];
 
 export const questions: Plan = {
   name: "questions",
@@ -52,7 +54,7 @@ export const questions: Plan = {
     "population",
     "distance",
     ...pairFlags,
-    ...assumptions,
+    ...assumedOfPairs,
     ...scoreFlags,
     "draws",
     "seed",
@@ -66,11 +68,11 @@ export const questions: Plan = {
 
 async function run(args: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args, ["text", "json"]);
-  const question = questionOf(args);
+  const question = askedQuestionsOf(args);
   const { plans, files } =
     args.positionals.length > 0
       ? await fromPair(args, question, io)
-      : { plans: [fromAssumptions(args, question)], files: [] };
+      : { plans: [planOfDifference(args, question)], files: [] };
   await deliver(
     outputs,
     {
@@ -82,108 +84,14 @@ async function run(args: Arguments, io: Io): Promise<number> {
   return 0;
 }
 
-type Question = Omit<QuestionsQuestion, "better">;
-
-function questionOf(args: Arguments): Question {
-  const margin = marginOf(args);
-  if (margin === undefined)
-    throw new InputError(
-      "margin-not-named",
-      "plan questions needs a margin: how large a loss would you still ship?",
-      "Say it in score units, such as --margin 0.02. See gatestats explain margin.",
-    );
-  const width = widthOf(args);
-  if (margin >= width)
-    throw new InputError(
-      "margin-too-wide",
-      `--margin ${margin} is as wide as the range of the scores, ${width}: nothing could fail it.`,
-      "Give the margin in score units, such as 0.02; for scores on another scale say so with --range.",
-    );
-  const population = populationOf(args);
-  return {
-    margin,
-    trueChange: numberOf(args, "true-change") ?? 0,
-    alpha: alphaOf(args),
-    power: shareOf(args, "power", "left out") ?? 0.8,
-    ...(population !== undefined && { population }),
-    counts: countsOf(args),
-    distance: positiveOf(args, "distance", "above 0") ?? margin,
-    draws: drawsOf(args, 500),
-    seed: seedOf(args),
-  };
-}
-
-/** The width of `--range`; 1 without it, infinite where scores have no bounds. */
-function widthOf(args: Arguments): number {
-  const range = rangeOf(args);
-  if (range === undefined) return 1;
-  return range === "unbounded" ? Number.POSITIVE_INFINITY : range.max - range.min;
-}
-
-/** `--questions`, one number or several with commas between. */
-function countsOf(args: Arguments): readonly number[] {
-  const typed = args.one("questions");
-  if (typed === undefined) return [];
-  const counts = typed.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
-  if (counts.every((count) => Number.isSafeInteger(count) && count >= 2)) return counts;
-  throw new InputError(
-    "usage",
-    `--questions ${typed} must be whole numbers, 2 or more.`,
-    "Give one or several, such as --questions 100,300.",
-  );
-}
-
-function fromAssumptions(args: Arguments, question: Question): QuestionsPlan {
-  refuseTogether(
-    args,
-    pairFlags,
-    "is about a pair of files, but none was given",
-    "Give the files, or leave it out.",
-  );
-  const sdDifference = positiveOf(args, "sd-difference", "above 0");
-  if (sdDifference === undefined)
-    throw new InputError(
-      "usage",
-      "How much do the two systems differ from question to question? Nothing says it yet.",
-      [
-        "Say one of:",
-        "  BASELINE CANDIDATE   scores of a pair of systems like those to come",
-        "  --sd-difference S    the standard deviation of the differences",
-      ].join("\n"),
-    );
-  const icc = shareOf(args, "icc", "allowed");
-  const meanSize = positiveOf(args, "mean-size", "above 0");
-  const cvSize = positiveOf(args, "cv-size", "0 or more");
-  if ((icc === undefined) !== (meanSize === undefined) || (cvSize !== undefined && icc === undefined))
-    throw new InputError(
-      "usage",
-      "--icc and --mean-size go together: how alike answers in a document are, and how many it has.",
-      "Give both, such as --icc 0.1 --mean-size 12, or neither.",
-    );
-  const sd = positiveOf(args, "sd", "above 0");
-  return planFromDifference(
-    {
-      sdDifference,
-      ...(sd !== undefined && { sd }),
-      ...(icc !== undefined &&
-        meanSize !== undefined && {
-          meanSize,
-          designEffect: assumedDesignEffect({ icc, meanSize, cvSize: cvSize ?? 0 }),
-        }),
-      range: widthOf(args),
-    },
-    { ...question, better: betterOf(args) ?? "higher" },
-  );
-}
-
 async function fromPair(
   args: Arguments,
-  question: Question,
+  question: AskedQuestions,
   io: Io,
 ): Promise<{ readonly plans: readonly QuestionsPlan[]; readonly files: readonly ScoreTable[] }> {
   refuseTogether(
     args,
-    assumptions,
+    assumedOfPairs,
     "stands for a pair of files, but files were given",
     "Leave out one of the two.",
   );

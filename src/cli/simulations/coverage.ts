@@ -1,5 +1,6 @@
 import { type Arguments, withValues } from "../../asked/Arguments.ts";
 import { contextOf } from "../../asked/context.ts";
+import { namesOf, wholeNumbersOf } from "../../asked/lists.ts";
 import { sameInputs } from "../../asked/sameInputs.ts";
 import { levelOf, wholeNumberOf } from "../../asked/values.ts";
 import { metricWords } from "../../report/commandLines.ts";
@@ -16,7 +17,6 @@ import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { longWork } from "../longWork.ts";
 import { type Population, readPopulation } from "./coveragePopulation.ts";
-import { namesOf, wholeNumbersOf } from "./lists.ts";
 import type { Simulation } from "./Simulation.ts";
 
 export const coverage: Simulation = {

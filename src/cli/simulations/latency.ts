@@ -1,6 +1,7 @@
 import type { Arguments } from "../../asked/Arguments.ts";
 import { contextOf } from "../../asked/context.ts";
 import { exitCodes } from "../../asked/exitCodes.ts";
+import { readLatencies } from "../../asked/inputs/latencies.ts";
 import { wholeNumberOf } from "../../asked/values.ts";
 import { latencyStudyJson } from "../../report/json.ts";
 import { latencyStudyText } from "../../report/textLatencyStudy.ts";
@@ -8,7 +9,6 @@ import { studyLatency } from "../../simulate/latency/studyLatency.ts";
 import { latencyCells } from "../../stats/latency/LatencyCells.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { Io } from "../Io.ts";
-import { readLatencies } from "../inputs/latencies.ts";
 import { sameLatencies } from "../latencyFlags.ts";
 import type { Simulation } from "./Simulation.ts";
 

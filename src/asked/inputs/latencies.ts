@@ -1,12 +1,11 @@
-import type { Arguments } from "../../asked/Arguments.ts";
-import { refuseTwoStdins } from "../../asked/inputs/sides.ts";
-import { narrowed, whereOf } from "../../asked/inputs/where.ts";
 import { readTable } from "../../formats/index.ts";
-import { openSource } from "../../node/openSource.ts";
 import { InputError } from "../../table/InputError.ts";
 import { type LatencyRuns, latencyRuns } from "../../table/latencyRuns.ts";
 import type { ScoreTable } from "../../table/ScoreTable.ts";
 import { refuseSeveralSystems } from "../../table/severalSystems.ts";
+import type { Arguments } from "../Arguments.ts";
+import { refuseTwoStdins } from "./sides.ts";
+import { narrowed, whereOf } from "./where.ts";
 
 /** What the files of one system hold. */
 export interface ReadLatencies {
@@ -33,7 +32,7 @@ export async function readLatencies(args: Arguments, paths: readonly string[]): 
   const named = [run, cached].filter((name) => name !== undefined);
   const files: ScoreTable[] = [];
   for (const path of paths) {
-    const table = await readTable(openSource(path), {
+    const table = await readTable(args.open(path), {
       metrics: [column],
       groups: [...named, ...whereOf(args).map(([name]) => name)],
       groupsIfAny: [...runNames, ...cachedNames],

@@ -1,6 +1,6 @@
-import type { Arguments } from "../../asked/Arguments.ts";
-import { nearest } from "../../formats/nearest.ts";
-import { InputError } from "../../table/InputError.ts";
+import { nearest } from "../formats/nearest.ts";
+import { InputError } from "../table/InputError.ts";
+import type { Arguments } from "./Arguments.ts";
 
 /** What a flag lists, parted by commas; undefined where it was not given. */
 function listOf(args: Arguments, flag: string): readonly string[] | undefined {

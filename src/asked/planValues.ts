@@ -1,6 +1,6 @@
-import type { Arguments } from "../../asked/Arguments.ts";
-import { numberOf, wholeNumberOf } from "../../asked/values.ts";
-import { InputError } from "../../table/InputError.ts";
+import { InputError } from "../table/InputError.ts";
+import type { Arguments } from "./Arguments.ts";
+import { numberOf, wholeNumberOf } from "./values.ts";
 
 /** A number above 0, or from 0 on. */
 export function positiveOf(
