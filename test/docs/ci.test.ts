@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { exitCodes } from "../../src/cli/exitCodes.ts";
 import { githubParser } from "../ci/githubParser.ts";
 import { readAction } from "../ci/runAction.ts";
 import { codeBlocks, pageText, root } from "./markdown.ts";
@@ -54,6 +55,12 @@ test("no workflow checks code out where its token may write for strangers", () =
     expect(text).not.toContain("pull_request_target");
     if (text.includes("workflow_run:\n")) expect(text).not.toContain("actions/checkout");
   }
+});
+
+test("the exit codes are those that there are", () => {
+  const shown = [...page.matchAll(/^\| (\d+) +\|/gm)].map(([, code]) => Number(code));
+  const { interrupted: _, ...others } = exitCodes;
+  expect(shown).toEqual(Object.values(others));
 });
 
 test("the job of GitLab extends the template, and its variables are inputs of the action", () => {

@@ -30,9 +30,9 @@ export function ciInputs(env: Environment): CiInputs {
     (env[`GATESTATS_${name.toUpperCase().replaceAll("-", "_")}`] ?? "").trim();
   const files = [input("baseline"), input("candidate")].filter((path) => path !== "");
   const words = [
+    ...files.map((path) => (path.startsWith("-") ? `./${path}` : path)),
     ...flags.flatMap((name) => lines(input(name)).flatMap((value) => [`--${name}`, value])),
     ...lines(input("args")).flatMap(argument),
-    ...(files.length > 0 ? ["--", ...files] : []),
   ];
   return {
     command: input("command") || "gate",

@@ -32,9 +32,9 @@ async function judge(env: Environment, inputs: CiInputs, io: Io): Promise<number
   const { exitCode, out, err } = await captured(
     [
       inputs.command,
+      ...inputs.words,
       ...(onGithub(env) ? ["--format", "github"] : []),
       ...Object.values(files).flatMap((path) => ["-o", path]),
-      ...inputs.words,
     ],
     io,
   );
