@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { exitCodes } from "../../src/cli/exitCodes.ts";
+import { exitCodes } from "../../src/asked/exitCodes.ts";
 import { githubParser } from "../ci/githubParser.ts";
 import { readAction } from "../ci/runAction.ts";
 import { codeBlocks, pageText, root } from "./markdown.ts";
