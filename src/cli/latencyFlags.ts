@@ -14,7 +14,6 @@ const measuring: readonly string[] = [
   "url",
   "timeout",
   "seed",
-  "output",
   "force",
 ];
 
@@ -40,7 +39,7 @@ export function sameLatencies(args: Arguments): readonly string[] | null {
   ];
 }
 
-const both: readonly string[] = ["id", "debug", "help"];
+const both: readonly string[] = ["id", "output", "debug", "help"];
 
 /** A flag that is of the other half of `latency` would be read by nobody. */
 export function refuseForeignFlags(args: Arguments): void {

@@ -26,7 +26,9 @@ export async function measure(args: Arguments, io: Io): Promise<number> {
   const warmUp = wholeNumberOf(args, "warm-up", 0) ?? 3;
   const seed = wholeNumberOf(args, "seed", 0) ?? 1;
   const ask = askOf(args);
-  const path = args.one("output");
+  const [path, second] = args.all("output");
+  if (second !== undefined)
+    throw new InputError("usage", `Two files were named, ${path} and ${second}.`, "Name one.");
   const existing = args.has("force") ? "replace" : "keep";
   if (path !== undefined) assertWritable(path, existing);
   const queries = await readQueries(args);

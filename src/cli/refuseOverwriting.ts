@@ -14,8 +14,9 @@ export function refuseOverwriting(
 ): void {
   if (outputs.length === 0) return;
   const design = args.typed[0] === "estimate" ? args.all("design") : [];
+  const runs = ["baseline-runs", "candidate-runs"].flatMap((name) => args.all(name));
   const read = new Set(
-    [...args.positionals.filter((path) => path !== "-"), ...design, ...inputs].map(placeOf),
+    [...args.positionals.filter((path) => path !== "-"), ...design, ...runs, ...inputs].map(placeOf),
   );
   const lost = outputs.find((path) => read.has(placeOf(path)));
   if (lost !== undefined)

@@ -1,10 +1,10 @@
 import type { LatencyResult } from "../gates/latency.ts";
-import type { Bounded } from "../stats/latency/describeRuns.ts";
 import { intervalBar } from "./bar.ts";
 import { commandLines } from "./commandLines.ts";
-import { fixed, grouped, percent, plain } from "./numbers.ts";
+import { runsTable } from "./latency/runsTable.ts";
+import { fixed, percent, plain } from "./numbers.ts";
 import { type Page, paint, spelt, table, wrap } from "./page.ts";
-import { noteLines, orDash } from "./parts.ts";
+import { noteLines } from "./parts.ts";
 import { en } from "./words/en/catalogue.ts";
 import {
   betweenWords,
@@ -16,7 +16,6 @@ import {
   latencySentence,
   quantileName,
   runsSentences,
-  timeDecimals,
   unitOf,
 } from "./words/en/latency.ts";
 
@@ -75,56 +74,9 @@ function intervalLines(r: LatencyResult, page: Page): readonly string[] {
   ];
 }
 
-/** A row a run, with the exact interval of the quantile inside it; for two systems side by side. */
 function runLines(r: LatencyResult, page: Page): readonly string[] {
-  const name = quantileName(r.quantile);
-  const digits = timeDecimals(
-    [r.baseline, r.candidate].flatMap((side) => (side === null ? [] : [side.pooled])),
-  );
-  const left = [true, false, false, false, false, false, false];
-  if (r.baseline === null) {
-    const head = ["run", "measured", "P50", name, `${percent(r.level)} interval of that run`];
-    const rows = r.candidate.runs.map(({ count, median, quantile }, i) => [
-      r.candidate.names[i],
-      grouped(count),
-      orDash(median.value, digits),
-      orDash(quantile.value, digits),
-      ends(quantile, digits),
-    ]);
-    return table(shortened([head, ...rows]), left.slice(0, head.length)).map((line, i) =>
-      i === 0 ? paint(page, "dim", line) : line,
-    );
-  }
-  const { baseline, candidate } = r;
-  const head = ["run", "P50 before", "after", `${name} before`, "after", "change"];
-  const rows = baseline.names.map((run, i) => {
-    const [before, after] = [baseline.runs[i], candidate.runs[candidate.names.indexOf(run)]];
-    return [
-      run,
-      orDash(before.median.value, digits),
-      orDash(after.median.value, digits),
-      orDash(before.quantile.value, digits),
-      orDash(after.quantile.value, digits),
-      orDash(after.quantile.value - before.quantile.value, digits),
-    ];
-  });
-  return table(shortened([head, ...rows]), left.slice(0, head.length)).map((line, i) =>
-    i === 0 ? paint(page, "dim", line) : line,
-  );
-}
-
-/** `762.1 to 949.4`, or what there is of it. */
-function ends({ lower, upper }: Bounded, digits: number): string {
-  const [low, high] = [lower, upper].map((end) => (Number.isFinite(end) ? fixed(end, digits) : null));
-  if (low !== null && high !== null) return `${low} to ${high}`;
-  return low !== null ? `${low} or more` : high !== null ? `${high} or less` : "–";
-}
-
-const shownRuns = 12;
-
-/** The head and the first rows; a line of dots stands for the others. */
-function shortened(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  return rows.length <= shownRuns + 1 ? rows : [...rows.slice(0, shownRuns + 1), ["…"]];
+  const { head, rows, left } = runsTable(r);
+  return table([head, ...rows], left).map((line, i) => (i === 0 ? paint(page, "dim", line) : line));
 }
 
 function exceedingLines(r: LatencyResult, page: Page): readonly string[] {

@@ -11,6 +11,8 @@ const folder = shell("pwd").out.trim();
 const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
 const documents = ["--cluster", "doc_id", "--estimand", "macro"];
 
+const latencies = ["baseline", "candidate"].map((side) => `examples/latency/${side}.csv`);
+
 /** The verdicts that are kept, each with its exit code. */
 const cases: readonly (readonly [name: string, words: readonly string[], code: number])[] = [
   ["gate-pass", example("pass", "--metric", "hit@5", "--margin", "0.02"), 0],
@@ -21,6 +23,8 @@ const cases: readonly (readonly [name: string, words: readonly string[], code: n
     example("inconclusive", "--metric", "hit@1", "--metric", "hit@5", "--metric", "rr", "--margin", "0.2"),
     0,
   ],
+  ["latency-limit", ["latency", "examples/latency/candidate.csv", "--limit", "3000"], 0],
+  ["latency-margin", ["latency", ...latencies, "--margin", "50"], 3],
   ["gate-error", example("pass", "--metric", "hit@7", "--margin", "0.02"), 2],
 ];
 

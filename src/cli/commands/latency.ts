@@ -1,12 +1,12 @@
 import type { Arguments } from "../../asked/Arguments.ts";
-import { contextOf } from "../../asked/context.ts";
 import { exitCodeOf, exitCodes, exitPolicyOf } from "../../asked/exitCodes.ts";
 import { judgedLatency, latencyUsage } from "../../asked/inputs/judgedLatency.ts";
-import { latencyJson } from "../../report/json.ts";
-import { latencyText } from "../../report/textLatency.ts";
 import type { Command } from "../Command.ts";
+import { deliverLatency, latencyFormats } from "../deliverLatency.ts";
+import { outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
-import { refuseForeignFlags, sameLatencies } from "../latencyFlags.ts";
+import { refuseForeignFlags } from "../latencyFlags.ts";
+import { withJunitError } from "../withJunitError.ts";
 
 export const latency: Command = {
   name: "latency",
@@ -44,18 +44,16 @@ async function run(args: Arguments, io: Io): Promise<number> {
     const { measure } = await import("../latencyMeasure.ts");
     return measure({ ...args, positionals: args.positionals.slice(1) }, io);
   }
+  return withJunitError(args, () => answer(args, io));
+}
+
+async function answer(args: Arguments, io: Io): Promise<number> {
+  const outputs = outputsOf(args, latencyFormats);
   const { result, files } = await judgedLatency(args);
   const { verdict, baseline } = result;
+  const policy = exitPolicyOf(args);
   const exitCode =
-    verdict === null
-      ? baseline === null
-        ? exitCodes.done
-        : exitCodes.input
-      : exitCodeOf(verdict, exitPolicyOf(args));
-  io.out(
-    args.has("json")
-      ? latencyJson(result, exitCode, contextOf(args, files))
-      : latencyText(result, io.page, sameLatencies(args)),
-  );
+    verdict === null ? (baseline === null ? exitCodes.done : exitCodes.input) : exitCodeOf(verdict, policy);
+  await deliverLatency({ args, result, files, exitCode, policy }, outputs, io);
   return exitCode;
 }

@@ -5,16 +5,12 @@ import { saidMarkdown, sectionMarkdown } from "../article/sectionMarkdown.ts";
 import { fittedMarkdown, longestMarkdown } from "../fittedMarkdown.ts";
 import type { GateReport } from "../GateReport.ts";
 import { codeBlock, escaped, folded, heading } from "../markdown.ts";
+import { marker, verdictSymbols } from "../reportMarker.ts";
 import { languageNotes } from "../sentences/languageNotes.ts";
 import type { Words } from "../words/Words.ts";
 import { gateArticle } from "./gateArticle.ts";
 import { metricsMarkdown } from "./metricsMarkdown.ts";
 import { questionBlocks } from "./questionBlocks.ts";
-
-/** What the first line holds, so that a comment can be found again. */
-const marker = "<!-- gatestats -->\n";
-
-const symbols: Readonly<Record<Verdict, string>> = { pass: "✅", fail: "❌", inconclusive: "❓" };
 
 /** Parts of an article that are open, in this order, and those that are folded. */
 const open = ["advice", "notes", "policy"];
@@ -51,7 +47,7 @@ function headlineBlocks(
   if (headline === undefined) return [];
   const { word = "", sentence, answers, next } = headline;
   return [
-    heading(level, `${symbols[verdict]} ${word} ${metric}`.trimEnd()),
+    heading(level, `${verdictSymbols[verdict]} ${word} ${metric}`.trimEnd()),
     `${escaped(sentence)}\n`,
     ...answers.map(({ question, answer }) =>
       question === undefined ? `${escaped(answer)}\n` : `**${escaped(question)}** ${escaped(answer)}\n`,
