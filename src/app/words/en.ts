@@ -1,7 +1,7 @@
 import type { Language } from "../../report/words/languages.ts";
+import { type PlanWords, plan } from "./en/plan.ts";
 
-/** Every phrase of the page itself, in English. Sentences about results are those of the reports. */
-export const en = {
+const page = {
   language: "en" as Language,
   lang: "en",
   tagline: "Did the change make it worse?",
@@ -163,6 +163,7 @@ export const en = {
     between: (lower: string, upper: string, level: number): string =>
       `${Number((100 * level).toPrecision(6))} % interval ${lower} to ${upper}`,
   },
+  sliders: { slider: (label: string): string => `${label}, slider`, unset: "not set" },
   outputs: {
     title: "Take it with you",
     command: "The same on the command line",
@@ -177,4 +178,7 @@ export const en = {
 };
 
 /** The phrases of a page in one language. */
-export type AppWords = typeof en;
+export type AppWords = typeof page & { readonly plan: PlanWords };
+
+/** Every phrase of the page itself, in English. Sentences about results are those of the reports. */
+export const en: AppWords = { ...page, plan };

@@ -3,16 +3,20 @@ import type { Language } from "../../report/words/languages.ts";
 import type { NamedBlob } from "../state/NamedBlob.ts";
 import type { Asked } from "./Asked.ts";
 import type { Description } from "./answers/Description.ts";
+import type { DocumentsPlanAnswer } from "./answers/DocumentsPlanAnswer.ts";
 import type { Download, DownloadQuery } from "./answers/Download.ts";
 import type { EstimateAnswer } from "./answers/EstimateAnswer.ts";
 import type { GateAnswer } from "./answers/GateAnswer.ts";
 import type { ListingRows, RowsQuery } from "./answers/ListingRows.ts";
+import type { QuestionsPlanAnswer } from "./answers/QuestionsPlanAnswer.ts";
 
 /** What the worker does, by name: what a task is given and what it answers. Both can be cloned. */
 export interface Tasks {
   describe: (input: { readonly file: NamedBlob }) => Description;
   gate: (input: Asked) => GateAnswer;
   estimate: (input: Asked) => EstimateAnswer;
+  planQuestions: (input: Asked) => QuestionsPlanAnswer;
+  planDocuments: (input: Asked) => DocumentsPlanAnswer;
   rows: (input: Asked & RowsQuery) => ListingRows;
   download: (input: Asked & DownloadQuery) => Download;
   /** Draws a figure: markup of `report/html`, all text in it escaped. */

@@ -8,6 +8,8 @@ const tasks: { readonly [Name in TaskName]: () => Promise<Run<Name>> } = {
   gate: async () => (await import("./tasks/gate.ts")).gate,
   rows: async () => (await import("./tasks/rows.ts")).rows,
   estimate: async () => (await import("./tasks/estimate.ts")).estimate,
+  planQuestions: async () => (await import("./tasks/planQuestions.ts")).planQuestions,
+  planDocuments: async () => (await import("./tasks/planDocuments.ts")).planDocuments,
   download: async () => (await import("./tasks/download.ts")).download,
   draw: async () => (await import("./tasks/draw.ts")).draw,
 };
