@@ -7,7 +7,7 @@ import { metricOf } from "../table/metricOf.ts";
 import type { ScoreTable } from "../table/ScoreTable.ts";
 import { type Arguments, argumentsFor } from "./Arguments.ts";
 import { type GateQuestion, gateQuestion } from "./gateQuestion.ts";
-import { documentsOf, samplingOf, withSampling } from "./inputs/clusters.ts";
+import { documentsOf, type Sampling, samplingOf, withSampling } from "./inputs/clusters.ts";
 import { metricsOf } from "./inputs/metrics.ts";
 import { refuseLow, refuseLowPair } from "./inputs/minCoverage.ts";
 import { readScores, readSystems, type Sides, type Systems } from "./inputs/sides.ts";
@@ -77,8 +77,9 @@ async function judgeSides(args: Arguments, inspect: Inspect): Promise<Judged> {
 
 /** The questions and documents of each metric. */
 export function detailsOf(args: Arguments, { sides: [sides] }: Systems): readonly PairDetails[] {
+  const samplingFor = samplingIn(sides.table);
   return sides.metrics.map((metric) => {
-    const sampling = samplingOf(argumentsFor(args, metric), sides.table);
+    const sampling = samplingFor(argumentsFor(args, metric));
     const pair = sides.pair(metric);
     return pairDetails(pair, documentsOf(sampling, pair.groups));
   });
@@ -94,16 +95,33 @@ export function judgeSystems(
   { sides: [sides] }: Systems,
   margin?: number,
 ): readonly MetricVerdict[] {
+  const samplingFor = samplingIn(sides.table);
   return sides.metrics.map((metric) => {
     const own = argumentsFor(args, metric);
     const asked = gateQuestion(own);
     if (asked.rule === "threshold") return judgeAlone(own, sides.candidateTable, sides.candidateName, metric);
-    return judgePair(own, sides, metric, margin === undefined ? asked : { ...asked, margin });
+    const question = margin === undefined ? asked : { ...asked, margin };
+    return judgePair(own, sides, metric, question, samplingFor(own));
   });
 }
 
-function judgePair(args: Arguments, sides: Sides, metric: string, question: GateQuestion): MetricVerdict {
-  const sampling = samplingOf(args, sides.table);
+/** What was sampled, worked out once for all metrics of which the same flags hold. */
+function samplingIn(table: ScoreTable): (args: Arguments) => Sampling {
+  const known = new Map<Arguments, Sampling>();
+  return (args) => {
+    const sampling = known.get(args) ?? samplingOf(args, table);
+    known.set(args, sampling);
+    return sampling;
+  };
+}
+
+function judgePair(
+  args: Arguments,
+  sides: Sides,
+  metric: string,
+  question: GateQuestion,
+  sampling: Sampling,
+): MetricVerdict {
   const { estimand } = sampling;
   const pair = sides.pair(metric);
   refuseLowPair(args, pair, [sides.baselineName, sides.candidateName]);

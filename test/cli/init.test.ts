@@ -50,7 +50,7 @@ test("without a terminal nothing is asked, and the file says what was seen", () 
     metrics:
       - name: hit@5
         role: must                          # watch: reported, never decides
-        margin: 0.1                         # largest loss you accept, in score units; with 40 documents a pass can show 0.073 at best
+        margin: 0.1                         # largest loss you accept, in score units; 40 documents can show none below 0.073
     "
   `);
   expect(run("check-config").code).toBe(0);
@@ -61,7 +61,7 @@ test("without a terminal nothing is asked, and the file says what was seen", () 
 test("a margin is never guessed: its place is marked, and a gate asks for it", () => {
   expect(run("init a.csv b.csv").out).toContain("write the margin of hit@5 into it");
   expect(policy()).toMatch(
-    /margin: choose {2,}# put a number here.*; with 40 documents a pass can show 0\.073 at best/,
+    /margin: choose {2,}# put a number here.*; 40 documents can show none below 0\.073/,
   );
   for (const words of ["gate --config gatestats.yaml", "check-config"]) {
     const { code, err } = run(words);

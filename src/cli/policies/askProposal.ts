@@ -38,7 +38,7 @@ export async function askProposal(proposal: Proposal, given: (flag: string) => b
 
 /** Asks for the margin of a metric; undefined where it is left for later. */
 export async function askMargin(metric: string, smallest: number | null): Promise<string | undefined> {
-  const least = smallest === null ? "" : `; these questions can show ${roundedUp(smallest)} at best`;
+  const least = smallest === null ? "" : `; these questions can show none below ${roundedUp(smallest)}`;
   const typed = await answered(
     text({
       ...common,

@@ -72,8 +72,7 @@ function settingLine(name: string, values: readonly string[], says: string): rea
 function metricLines(metric: ProposedMetric, { seen, questions }: Proposal): readonly string[] {
   const { name, margin, better, range, noiseFloor, smallestMargin } = metric;
   const units = seen === null ? count(questions, "question") : count(seen.documents, "document");
-  const least =
-    smallestMargin === null ? "" : `; with ${units} a pass can show ${roundedUp(smallestMargin)} at best`;
+  const least = smallestMargin === null ? "" : `; ${units} can show none below ${roundedUp(smallestMargin)}`;
   return [
     `  - name: ${yamlScalar(name)}`,
     said("role", "must", "watch: reported, never decides", 4),
