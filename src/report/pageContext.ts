@@ -20,11 +20,18 @@ export function shortNames(paths: readonly string[]): readonly string[] {
 }
 
 /** The command, the version and the files with their hashes. */
-export function originOf({ inputs, tool }: ReportContext, words: Words): readonly Origin[] {
+export function originOf(context: ReportContext, words: Words): readonly Origin[] {
+  const { inputs, policy, savedBaseline, tool } = context;
   const { origin } = words.page;
   return [
     { name: origin.command, value: tool.commandLine, kind: "code" },
     { name: origin.version, value: tool.version, kind: "words" },
+    ...(policy === undefined
+      ? []
+      : [{ name: origin.policy, value: `${policy.path}, SHA-256 ${policy.sha256}`, kind: "words" as const }]),
+    ...(savedBaseline === undefined
+      ? []
+      : [{ name: origin.baseline, value: origin.saved(savedBaseline), kind: "words" as const }]),
     ...inputs.map(
       ({ path, rows, format, sha256 }): Origin => ({
         name: path,

@@ -30,7 +30,7 @@ export function verdictInterval(r: MetricVerdict, id: string, words: Words): Int
   const change = r.rule !== "threshold";
   return {
     id,
-    caption: figures.interval({ metric: r.metric, level: r.level }),
+    caption: figures[change ? "interval" : "candidate"]({ metric: r.metric, level: r.level }),
     kind: "interval",
     label: change ? figures.change({ metric: r.metric }) : figures.mean({ metric: r.metric }),
     point,

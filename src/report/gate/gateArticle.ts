@@ -79,7 +79,7 @@ function combinedHeadline({ result }: GateReport, words: Words): Headline {
     sentence: combinedSentence(verdict, results, words),
     answers: deciding.map((r, i) => ({
       ...(i === 0 && { question: words.verdicts.canItBeMerged }),
-      answer: mergeAnswer(r, words),
+      answer: `${deciding.length > 1 ? `${r.metric}: ` : ""}${mergeAnswer(r, words)}`,
     })),
   };
 }

@@ -55,7 +55,10 @@ function numbersSection(r: MetricVerdict, id: string, words: Words): Section {
   return {
     ...plainSection(id, titles.numbers),
     tables: [
-      { caption: captions.sides, table: sidesTable(sides, r.threshold === null ? [] : [r.threshold], words) },
+      {
+        caption: r.baseline === null ? captions.candidate : captions.sides,
+        table: sidesTable(sides, r.threshold === null ? [] : [r.threshold], words),
+      },
       { caption: captions.numbers({ metric: r.metric }), table: numbersTable(r, words) },
     ],
   };
@@ -110,13 +113,19 @@ function judgedSentences(r: MetricVerdict, words: Words): readonly string[] {
   const p = (value: number): string => pValue(value, r.alpha);
   return [
     [
-      judged.sampled({ questions: r.questions, documents }),
+      judged[r.baseline === null ? "alone" : "sampled"]({ questions: r.questions, documents }),
       ...(documents === null ? [] : [judged.averaged({ estimand: words.estimands[r.estimand] })]),
     ].join(" "),
     `${judged.method({ rule: r.rule, method: r.method })} ${reasonSentence(r.methodReason, words)}`,
-    r.rule === "difference" ? judged.noErrors : judged.errors({ alpha: r.alpha }),
+    errorsSentence(r, words),
     ...(r.pPass === null || r.pFail === null
       ? []
       : [judged.p({ pPass: p(r.pPass), pFail: p(r.pFail), alpha: plain(r.alpha) })]),
   ];
+}
+
+/** The error rates that are held. */
+function errorsSentence({ rule, alpha, level }: MetricVerdict, { page: { judged }, report }: Words): string {
+  if (rule === "difference") return judged.noErrors;
+  return rule === "threshold" ? report.ends({ error: (1 - level) / 2 }) : judged.errors({ alpha });
 }

@@ -72,10 +72,11 @@ function htmlTables(tables: readonly CaptionedTable[]): Content {
   return narrow ? html`<div class="tables">${all}</div>` : all;
 }
 
-function htmlOrigin({ origin }: Article, words: Words): Markup {
+function htmlOrigin({ origin, json }: Article, words: Words): Markup {
   return html`<section id="origin">
 <h2>${words.article.origin}</h2>
 <dl>${origin.map(({ name, value, kind }) => html`<dt>${name}</dt><dd>${kind === "code" ? html`<pre><code>${value}</code></pre>` : value}</dd>`)}</dl>
+${json === undefined ? null : html`<p class="controls" hidden><button type="button" class="save-result">${words.page.origin.data}</button></p>`}
 </section>`;
 }
 

@@ -1,7 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import type { Bar, HistogramFigure } from "../article/Figure.ts";
 import { grouped, plain } from "../numbers.ts";
-import { outcomeColor } from "./drawInterval.ts";
+import { fitted, outcomeColor } from "./drawInterval.ts";
 import type { Markup } from "./html.ts";
 import { plotSvg } from "./plotSvg.ts";
 
@@ -23,7 +23,7 @@ export function drawHistogram({ x, y, bars }: HistogramFigure): Markup {
     marginTop: 34,
     marginBottom: 42,
     x: {
-      label: x.label,
+      label: fitted(x.label, 560),
       labelArrow: "none",
       labelAnchor: "center",
       domain: [Math.min(...all) - width / 2, Math.max(...all) + width / 2],

@@ -29,7 +29,8 @@ const frame = { height: 92, bottom: 46, sides: 14 } as const;
  * @param width in pixels
  */
 export function drawInterval(figure: IntervalFigure, width: number): Markup {
-  const domain = reachOf(figure, width - 2 * frame.sides);
+  const pixels = width - 2 * frame.sides;
+  const domain = withZone(figure, reachOf(figure, pixels), pixels);
   const ticks = roundValues(domain, width < 400 ? 5 : 10);
   const top = rowHeight * figure.marks.length + 8;
   return plotSvg({
@@ -40,7 +41,7 @@ export function drawInterval(figure: IntervalFigure, width: number): Markup {
     marginLeft: frame.sides,
     marginRight: frame.sides,
     x: {
-      label: figure.label,
+      label: fitted(figure.label, width),
       labelArrow: "none",
       labelAnchor: "center",
       domain,
@@ -50,7 +51,7 @@ export function drawInterval(figure: IntervalFigure, width: number): Markup {
     },
     y: { axis: null, domain: [0, 1] },
     marks: [
-      zoneMarks(figure, domain),
+      zoneMarks(figure, domain, pixels),
       figure.marks.map((mark, row) => markLine(mark, domain, figure.marks.length - row)),
       intervalMarks(figure, domain),
       Plot.ruleY([0], { stroke: "var(--faint)" }),
@@ -69,17 +70,51 @@ function reachOf({ point, lower, upper, marks }: IntervalFigure, pixels: number)
   return [least - room, most + room];
 }
 
+/** Pixels that a character of a small word takes, about. */
+const characterWidth = 6;
+
+/** As much of a label as there is room for. */
+export function fitted(label: string, pixels: number): string {
+  const most = Math.floor(pixels / characterWidth);
+  return label.length <= most ? label : `${label.slice(0, most - 1)}…`;
+}
+
+/** The part of the axis that what lies beyond a line needs for its name. */
+function zoneShare({ zone }: IntervalFigure, pixels: number): number {
+  return zone === undefined ? 0 : (characterWidth * zone.label.length + 8) / pixels;
+}
+
+/** Room for the name of what lies beyond a line, where it takes no more than a third of the figure. */
+function withZone(
+  figure: IntervalFigure,
+  [least, most]: readonly [number, number],
+  pixels: number,
+): readonly [number, number] {
+  const { zone } = figure;
+  const share = zoneShare(figure, pixels);
+  if (zone === undefined || share > 1 / 3) return [least, most];
+  return zone.side === "less"
+    ? [Math.min(least, (zone.from - share * most) / (1 - share)), most]
+    : [least, Math.max(most, (zone.from - share * least) / (1 - share))];
+}
+
 function valueWords({ signed: sign }: IntervalFigure, value: number, digits: number): string {
   return sign === "signed" ? signed(value, digits) : fixed(value, digits);
 }
 
 /** What lies beyond a line, in the colour of failing, with its name. */
-function zoneMarks({ zone }: IntervalFigure, [least, most]: readonly [number, number]): PlotMarks {
+function zoneMarks(
+  figure: IntervalFigure,
+  [least, most]: readonly [number, number],
+  pixels: number,
+): PlotMarks {
+  const { zone } = figure;
   if (zone === undefined) return [];
   const [x1, x2] = zone.side === "less" ? [least, zone.from] : [zone.from, most];
+  const fits = (x2 - x1) / (most - least) >= zoneShare(figure, pixels) - 1e-9;
   return [
     Plot.rect([0], { x1: [x1], x2: [x2], y1: [0], y2: [1], fill: "var(--no)", fillOpacity: 0.1 }),
-    Plot.text([zone.label], {
+    Plot.text(fits ? [zone.label] : [], {
       x: [zone.side === "less" ? least : most],
       y: [0],
       dx: zone.side === "less" ? 6 : -6,

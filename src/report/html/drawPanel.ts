@@ -1,7 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import type { Axis, Mark, Panel, Point, PointsFigure } from "../article/Figure.ts";
 import { hundred, plain } from "../numbers.ts";
-import { outcomeColor } from "./drawInterval.ts";
+import { fitted, outcomeColor } from "./drawInterval.ts";
 import type { Markup } from "./html.ts";
 import { type PlotMarks, plotSvg } from "./plotSvg.ts";
 
@@ -31,7 +31,7 @@ export function drawPanel(figure: PointsFigure, panel: Panel): Markup {
     marginRight: 20,
     marginTop: 12 + 14 * Math.max(1, marksOf(figure).length),
     marginBottom: 40,
-    x: scale(figure.x, figure, "x"),
+    x: scale({ ...figure.x, label: fitted(figure.x.label, wide) }, figure, "x"),
     y:
       figure.kind === "rows"
         ? { type: "point", domain: names, ...nameAxis(figure) }
@@ -145,9 +145,7 @@ function pointWords(figure: PointsFigure, { series, kind, x, y, lower, upper, na
     name ?? series,
     `${figure.x.label}: ${shown(x, figure.x)}`,
     ...(typeof y === "string" ? [y] : [`${figure.y.label}: ${shown(y, figure.y)}`]),
-    ...(lower === null || upper === null
-      ? []
-      : [`limits ${shown(lower, bounds)} to ${shown(upper, bounds)}`]),
+    ...(lower === null || upper === null ? [] : [`${shown(lower, bounds)} … ${shown(upper, bounds)}`]),
     ...(kind === "measured" ? [] : [kind]),
   ].join("\n");
 }

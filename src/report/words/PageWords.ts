@@ -34,6 +34,8 @@ export interface PageWords {
   /** How the answer was come by. */
   readonly judged: Readonly<{
     sampled: (p: { readonly questions: number; readonly documents: number | null }) => string;
+    /** The same of one system. */
+    alone: (p: { readonly questions: number; readonly documents: number | null }) => string;
     averaged: (p: { readonly estimand: string }) => string;
     method: (p: { readonly rule: string; readonly method: string }) => string;
     compared: (p: { readonly method: string }) => string;
@@ -84,6 +86,7 @@ export interface PageWords {
   readonly captions: Readonly<{
     metrics: string;
     sides: string;
+    candidate: string;
     numbers: (p: { readonly metric: string }) => string;
     questions: string;
     documents: string;
@@ -95,6 +98,8 @@ export interface PageWords {
   /** What figures show, and the words inside them. */
   readonly figures: Readonly<{
     interval: (p: { readonly metric: string; readonly level: number }) => string;
+    /** The candidate's own mean. */
+    candidate: (p: { readonly metric: string; readonly level: number }) => string;
     estimate: (p: { readonly name: string; readonly level: number }) => string;
     /** The metric is null where the systems' names say it. */
     comparisons: (p: { readonly metric: string | null; readonly level: number }) => string;
@@ -135,6 +140,11 @@ export interface PageWords {
     command: string;
     version: string;
     file: (p: { readonly rows: number; readonly format: string; readonly sha256: string }) => string;
+    policy: string;
+    baseline: string;
+    /** A saved baseline: its name, when it was saved and of which commit, null where none is known. */
+    saved: (p: { readonly name: string; readonly saved: string; readonly commit: string | null }) => string;
+    /** The button that saves the result. */
     data: string;
   }>;
 }

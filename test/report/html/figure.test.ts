@@ -43,7 +43,7 @@ test("measured points are filled and joined, published ones hollow, foretold one
   expect(text.match(/fill="none"[^>]*><title>/g)).toHaveLength(1);
   expect(text).toContain('stroke="var(--series-1)"');
   expect(text).toContain('stroke="var(--series-2)"');
-  expect(text).toContain("limits 35 % to 45 %");
+  expect(text).toContain("35 % … 45 %");
 });
 
 test("the sizes that occur are the ticks of a logarithmic axis", () => {

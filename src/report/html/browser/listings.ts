@@ -9,6 +9,8 @@ const pageLength = 25;
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
+const grouped = new Intl.NumberFormat("en");
+
 for (const listing of document.querySelectorAll<HTMLElement>(".listing")) bringToLife(listing);
 
 function bringToLife(listing: HTMLElement): void {
@@ -54,9 +56,9 @@ function bringToLife(listing: HTMLElement): void {
       rows.length === 0
         ? words.none
         : words.shown
-            .replace("{from}", String(from + 1))
-            .replace("{to}", String(from + rows.length))
-            .replace("{matching}", String(matching.length));
+            .replace("{from}", grouped.format(from + 1))
+            .replace("{to}", grouped.format(from + rows.length))
+            .replace("{matching}", grouped.format(matching.length));
     previous.disabled = from === 0;
     next.disabled = from + pageLength >= matching.length;
   }
@@ -103,6 +105,14 @@ function bringToLife(listing: HTMLElement): void {
   show();
 }
 
+const result = document.querySelector<HTMLButtonElement>(".save-result");
+if (result !== null) {
+  result.parentElement!.hidden = false;
+  result.addEventListener("click", () =>
+    saveFile("result.json", "application/json", document.querySelector("#result")?.textContent ?? ""),
+  );
+}
+
 /** Rows without a value stay last whichever way the others go. */
 function compared(a: string | number | null, b: string | number | null, order: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
@@ -132,9 +142,13 @@ function save(
     ...stateOf.map((state, row) => [...values.map((column) => column[row]), words.states[state]]),
   ];
   const text = rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
+  saveFile(file, "text/csv", text);
+}
+
+function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
-  link.download = file;
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -35,6 +35,10 @@ export const page: PageWords = {
       p.documents === null
         ? `${count(p.questions, "question")} on both sides, each drawn on its own.`
         : `${count(p.questions, "question")} in ${count(p.documents, "document")}; the documents were drawn, and they are what is counted.`,
+    alone: (p) =>
+      p.documents === null
+        ? `${count(p.questions, "question")}, each drawn on its own.`
+        : `${count(p.questions, "question")} in ${count(p.documents, "document")}; the documents were drawn, and they are what is counted.`,
     averaged: (p) => `What is compared is ${p.estimand}.`,
     method: (p) => `Rule ${p.rule}, method ${p.method}.`,
     compared: (p) => `Method ${p.method}.`,
@@ -79,6 +83,7 @@ export const page: PageWords = {
   captions: {
     metrics: "Every metric, with its change and interval.",
     sides: "Both systems.",
+    candidate: "The candidate.",
     numbers: (p) => `What was seen of ${p.metric}.`,
     questions: "Every question: those that lost the most come first.",
     documents: "Every document: the mean change of its questions, candidate − baseline.",
@@ -89,6 +94,7 @@ export const page: PageWords = {
   },
   figures: {
     interval: (p) => `Change of ${p.metric}, with its ${percent(p.level)} interval.`,
+    candidate: (p) => `${p.metric} of the candidate, with its ${percent(p.level)} interval.`,
     estimate: (p) => `${p.name}, with its ${percent(p.level)} interval.`,
     comparisons: (p) =>
       `Changes${p.metric === null ? "" : ` of ${p.metric}`}, with their ${percent(p.level)} intervals.`,
@@ -134,6 +140,9 @@ export const page: PageWords = {
     command: "Command",
     version: "Version of gatestats",
     file: (p) => `${count(p.rows, "row")}, ${p.format}, SHA-256 ${p.sha256}`,
-    data: "The result as JSON",
+    policy: "Policy",
+    baseline: "Saved baseline",
+    saved: (p) => `${p.name}, saved ${p.saved}${p.commit === null ? "" : `, commit ${p.commit}`}`,
+    data: "Save the result as JSON",
   },
 };

@@ -39,6 +39,10 @@ export const page: PageWords = {
       p.documents === null
         ? `${counted.question(p.questions)} en ambos lados, ${p.questions === 1 ? "extraída" : "extraídas"} una a una.`
         : `${counted.question(p.questions)} en ${counted.document(p.documents)}; lo que se extrajo, y lo que se cuenta, son los documentos.`,
+    alone: (p) =>
+      p.documents === null
+        ? `${counted.question(p.questions)}, ${p.questions === 1 ? "extraída" : "extraídas"} una a una.`
+        : `${counted.question(p.questions)} en ${counted.document(p.documents)}; lo que se extrajo, y lo que se cuenta, son los documentos.`,
     averaged: (p) => `Lo que se compara es ${p.estimand}.`,
     method: (p) => `Regla ${p.rule}, método ${p.method}.`,
     compared: (p) => `Método ${p.method}.`,
@@ -83,6 +87,7 @@ export const page: PageWords = {
   captions: {
     metrics: "Cada métrica, con su cambio y su intervalo.",
     sides: "Ambos sistemas.",
+    candidate: "El candidato.",
     numbers: (p) => `Lo que se vio de ${p.metric}.`,
     questions: "Todas las preguntas: primero las que más perdieron.",
     documents: "Todos los documentos: el cambio medio de sus preguntas, candidato − línea base.",
@@ -93,6 +98,7 @@ export const page: PageWords = {
   },
   figures: {
     interval: (p) => `Cambio de ${p.metric}, con su intervalo del ${percent(p.level)}.`,
+    candidate: (p) => `${p.metric} del candidato, con su intervalo del ${percent(p.level)}.`,
     estimate: (p) => `${p.name}, con su intervalo del ${percent(p.level)}.`,
     comparisons: (p) =>
       `Cambios${p.metric === null ? "" : ` de ${p.metric}`}, con sus intervalos del ${percent(p.level)}.`,
@@ -138,6 +144,9 @@ export const page: PageWords = {
     command: "Orden",
     version: "Versión de gatestats",
     file: (p) => `${rows(p.rows)}, ${p.format}, SHA-256 ${p.sha256}`,
-    data: "El resultado en JSON",
+    policy: "Política",
+    baseline: "Línea base guardada",
+    saved: (p) => `${p.name}, guardada ${p.saved}${p.commit === null ? "" : `, commit ${p.commit}`}`,
+    data: "Guardar el resultado como JSON",
   },
 };

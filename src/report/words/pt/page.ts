@@ -39,6 +39,10 @@ export const page: PageWords = {
       p.documents === null
         ? `${counted.question(p.questions)} nos dois lados, ${p.questions === 1 ? "sorteada" : "sorteadas"} uma a uma.`
         : `${counted.question(p.questions)} em ${counted.document(p.documents)}; o que foi sorteado, e o que conta, são os documentos.`,
+    alone: (p) =>
+      p.documents === null
+        ? `${counted.question(p.questions)}, ${p.questions === 1 ? "sorteada" : "sorteadas"} uma a uma.`
+        : `${counted.question(p.questions)} em ${counted.document(p.documents)}; o que foi sorteado, e o que conta, são os documentos.`,
     averaged: (p) => `O que se compara é ${p.estimand}.`,
     method: (p) => `Regra ${p.rule}, método ${p.method}.`,
     compared: (p) => `Método ${p.method}.`,
@@ -83,6 +87,7 @@ export const page: PageWords = {
   captions: {
     metrics: "Cada métrica, com sua mudança e seu intervalo.",
     sides: "Os dois sistemas.",
+    candidate: "O candidato.",
     numbers: (p) => `O que se viu de ${p.metric}.`,
     questions: "Todas as perguntas: primeiro as que mais perderam.",
     documents: "Todos os documentos: a mudança média de suas perguntas, candidato − linha de base.",
@@ -93,6 +98,7 @@ export const page: PageWords = {
   },
   figures: {
     interval: (p) => `Mudança de ${p.metric}, com seu intervalo de ${percent(p.level)}.`,
+    candidate: (p) => `${p.metric} do candidato, com seu intervalo de ${percent(p.level)}.`,
     estimate: (p) => `${p.name}, com seu intervalo de ${percent(p.level)}.`,
     comparisons: (p) =>
       `Mudanças${p.metric === null ? "" : ` de ${p.metric}`}, com seus intervalos de ${percent(p.level)}.`,
@@ -138,6 +144,9 @@ export const page: PageWords = {
     command: "Comando",
     version: "Versão do gatestats",
     file: (p) => `${rows(p.rows)}, ${p.format}, SHA-256 ${p.sha256}`,
-    data: "O resultado em JSON",
+    policy: "Política",
+    baseline: "Linha de base salva",
+    saved: (p) => `${p.name}, salva ${p.saved}${p.commit === null ? "" : `, commit ${p.commit}`}`,
+    data: "Salvar o resultado como JSON",
   },
 };

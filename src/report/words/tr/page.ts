@@ -4,7 +4,7 @@ import { counted, percent } from "./numbers.ts";
 
 export const page: PageWords = {
   about: {
-    pair: (p) => `gatestats ${p.command}: ${p.candidate}, karşısında ${p.baseline}`,
+    pair: (p) => `gatestats ${p.command}: temel sistem ${p.baseline}, aday ${p.candidate}`,
     one: (p) => `gatestats ${p.command}: ${p.file}`,
   },
   titles: {
@@ -35,6 +35,10 @@ export const page: PageWords = {
     sampled: (p) =>
       p.documents === null
         ? `İki tarafta ${counted.question(p.questions)}, her biri tek başına çekildi.`
+        : `${counted.document(p.documents)} içinde ${counted.question(p.questions)}; çekilen ve sayılan, belgelerdir.`,
+    alone: (p) =>
+      p.documents === null
+        ? `${counted.question(p.questions)}, her biri tek başına çekildi.`
         : `${counted.document(p.documents)} içinde ${counted.question(p.questions)}; çekilen ve sayılan, belgelerdir.`,
     averaged: (p) => `Karşılaştırılan: ${p.estimand}.`,
     method: (p) => `Kural ${p.rule}, yöntem ${p.method}.`,
@@ -80,6 +84,7 @@ export const page: PageWords = {
   captions: {
     metrics: "Her metrik, değişimi ve aralığıyla.",
     sides: "İki sistem.",
+    candidate: "Aday.",
     numbers: (p) => `${p.metric} için görülenler.`,
     questions: "Bütün sorular: en çok kaybedenler önce.",
     documents: "Bütün belgeler: sorularının ortalama değişimi, aday − temel sistem.",
@@ -90,6 +95,7 @@ export const page: PageWords = {
   },
   figures: {
     interval: (p) => `${p.metric} değişimi, ${percent(p.level)} aralığıyla.`,
+    candidate: (p) => `Adayın ${p.metric} değeri, ${percent(p.level)} aralığıyla.`,
     estimate: (p) => `${p.name}, ${percent(p.level)} aralığıyla.`,
     comparisons: (p) =>
       `${p.metric === null ? "Değişimler" : `${p.metric} değişimleri`}, ${percent(p.level)} aralıklarıyla.`,
@@ -134,6 +140,9 @@ export const page: PageWords = {
     command: "Komut",
     version: "gatestats sürümü",
     file: (p) => `${grouped(p.rows)} satır, ${p.format}, SHA-256 ${p.sha256}`,
-    data: "JSON olarak sonuç",
+    policy: "Politika",
+    baseline: "Kayıtlı temel sistem",
+    saved: (p) => `${p.name}, kaydedildi: ${p.saved}${p.commit === null ? "" : `, commit ${p.commit}`}`,
+    data: "Sonucu JSON olarak kaydet",
   },
 };
