@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { range, scores } from "../cli/gatestats.ts";
+import { root } from "../docs/markdown.ts";
 import { builtAction } from "./builtAction.ts";
 import { type CommentsStub, comment, commentsStub } from "./commentsStub.ts";
 import { type ActionRun, runAction, type Use } from "./runAction.ts";
@@ -107,6 +108,20 @@ test("a policy holds, and a baseline that an earlier night saved", async () => {
   );
   expect([same.code, same.outputs.verdict], same.log).toEqual([0, "pass"]);
   expect([worse.code, worse.outputs.verdict], worse.log).toEqual([1, "fail"]);
+});
+
+test("latencies are judged too, and without a limit or a margin there is no pass", async () => {
+  const none = { baseline: "", metric: "", margin: "", command: "latency" };
+  const candidate = `${root}examples/latency/baseline.csv`;
+  const slow = await job({ ...none, candidate, args: "--limit 1500" });
+  expect([slow.code, slow.outputs.verdict, slow.outputs.metric], slow.log).toEqual([
+    1,
+    "fail",
+    "P95 of latencyMs",
+  ]);
+  expect(slow.summary).toContain("1500");
+  const unasked = await job({ ...none, candidate });
+  expect([unasked.code, unasked.outputs.verdict]).toEqual([2, "error"]);
 });
 
 test("a command that judges nothing for CI is told where it is", async () => {

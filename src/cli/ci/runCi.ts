@@ -12,7 +12,7 @@ import { tellStep, written } from "./tellStep.ts";
 import { writeComment } from "./writeComment.ts";
 
 /** The commands that end in a verdict. */
-const verdicts: readonly string[] = ["gate"];
+const verdicts: readonly string[] = ["gate", "latency"];
 
 /**
  * Runs a command in a CI job, whose inputs are its variables. The exit code is the command's own, whatever becomes of
