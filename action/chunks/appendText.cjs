@@ -1,0 +1,2 @@
+let e=require("node:fs");function t(t,r){(0,e.appendFileSync)(t,`${n(t)?`
+`:``}${r}`)}function n(e){let t=r(e).at(-1);return t!==void 0&&t!==10}function r(t){try{return(0,e.readFileSync)(t)}catch{return/* @__PURE__ */ new Uint8Array}}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});

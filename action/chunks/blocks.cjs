@@ -1,0 +1,1 @@
+function e(e,{onInconclusive:t,exitZero:n}){return n||e===`pass`?!1:e===`fail`||t!==`pass`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

@@ -1,0 +1,1 @@
+const e=require("./articlePage.cjs"),t=require("./compareArticle.cjs");exports.comparePage=function(n,r){return e.t(t.compareArticle(n,r),r)};

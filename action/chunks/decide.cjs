@@ -1,0 +1,1 @@
+function e(e,t,n){return n.scored===0||n.unboundedMissing?`inconclusive`:e.pPass+e.error<=t?`pass`:e.pFail+e.error<=t?`fail`:`inconclusive`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

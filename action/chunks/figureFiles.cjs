@@ -1,0 +1,1 @@
+function e(e){return e.toLowerCase().endsWith(`.png`)}exports.figureFiles=async function(t,n){let r=(await Promise.resolve().then(()=>require("./svgFile.cjs"))).svgFile(n),i=[];for(let n of t){let t=e(n)?await(await Promise.resolve().then(()=>require("./svgToPng.cjs"))).svgToPng(r):r;i.push({path:n,text:t})}return i};

@@ -1,0 +1,1 @@
+const e=require("./articlePage.cjs"),t=require("./gateArticle.cjs");exports.gatePage=function(n,r){return e.t(t.gateArticle(n,r),r)};

@@ -1,0 +1,1 @@
+const e=require("./numbers.cjs"),t={pass:`brightgreen`,fail:`red`,inconclusive:`yellow`};exports.shieldsJson=function({verdict:n,cases:r}){let[i,...a]=r,o=a.length>0||i.difference===null?``:` (${e.f(i.difference,i.decimals)})`,s={schemaVersion:1,label:a.length>0?`gatestats`:i.metric,message:`${n}${o}`,color:t[n]};return`${JSON.stringify(s,null,2)}\n`};

@@ -1,0 +1,1 @@
+const e=require("./aggregates.cjs"),t=require("./CaseTable.cjs"),n=require("./jsonTools.cjs");exports.longPaths=n.n,exports.readCases=t.r,exports.refuseAggregate=e.refuseAggregate,exports.refuseMeans=e.refuseMeans,exports.toolOfDocument=n.r,exports.toolOfLines=n.i,exports.toolOfLongRows=n.a;

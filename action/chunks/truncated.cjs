@@ -1,0 +1,1 @@
+function e(e,t){if(e.length<=t)return e;let n=e.slice(0,t-1);return`${/[\ud800-\udbff]$/.test(n)?n.slice(0,-1):n}…`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

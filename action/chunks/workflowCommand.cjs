@@ -1,0 +1,2 @@
+const e=require("./truncated.cjs");function t(t,i,a){let o=Object.entries(i).map(([e,t])=>`${e}=${r(String(t))}`);return`::${t}${o.length===0?``:` ${o.join(`,`)}`}::${n(e.t(a,4e3))}\n`}function n(e){return e.replaceAll(`%`,`%25`).replaceAll(`\r`,`%0D`).replaceAll(`
+`,`%0A`)}function r(e){return n(e).replaceAll(`:`,`%3A`).replaceAll(`,`,`%2C`)}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});

@@ -1,0 +1,1 @@
+function e(e,n){return[e,...n].map(e=>`${e.map(t).join(`,`)}\n`).join(``)}function t(e){let t=String(e);return/[",\r\n]|^\s|\s$/.test(t)?`"${t.replaceAll(`"`,`""`)}"`:t}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

@@ -1,0 +1,1 @@
+const e=require("./chunks/page.cjs");require("./chunks/run.cjs").t(process.argv.slice(2),e.l(process.env)).then(e=>{process.exitCode=e});
