@@ -1,13 +1,13 @@
 // Builds the calculator: a folder of static files that any server can host, and that `gatestats app` serves.
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Builds the page into a folder. Relative addresses let it stand anywhere; nothing is put into the page as `data:`. */
-export async function buildApp(outDir) {
-  rmSync(outDir, { recursive: true, force: true });
+/** Builds the page aside and then moves it into a folder. Relative addresses let it stand anywhere; nothing is put into the page as `data:`. */
+export async function buildApp(folder) {
+  const outDir = `${folder}.building-${process.pid}`;
   await build({
     configFile: false,
     root: `${root}src/app`,
@@ -26,6 +26,8 @@ export async function buildApp(outDir) {
       rolldownOptions: { onLog: heard },
     },
   });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(outDir, folder);
 }
 
 /** Tells everything but that sax asks for Node's streams, which it does without where there are none. */

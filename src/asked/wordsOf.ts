@@ -11,7 +11,12 @@ const catalogues: Readonly<Record<Language, () => Promise<Words>>> = {
   tr: async () => (await import("../report/words/tr/catalogue.ts")).tr,
 };
 
+/** The words of reports in a language. */
+export function wordsIn(language: Language): Promise<Words> {
+  return catalogues[language]();
+}
+
 /** The words of reports in the language of `--language`. */
 export async function wordsOf(args: Arguments): Promise<Words> {
-  return catalogues[languageOf(args)]();
+  return wordsIn(languageOf(args));
 }

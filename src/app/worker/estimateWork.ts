@@ -4,6 +4,7 @@ import { designOf } from "../../asked/inputs/design.ts";
 import { metricsOf } from "../../asked/inputs/metrics.ts";
 import { readEachSystem } from "../../asked/inputs/sides.ts";
 import { scoreDetailsOf } from "../../asked/scoreDetailsOf.ts";
+import { wordsIn } from "../../asked/wordsOf.ts";
 import type { Article } from "../../report/article/Article.ts";
 import type { EstimateReport } from "../../report/estimate/EstimateReport.ts";
 import { estimateArticle } from "../../report/estimate/estimateArticle.ts";
@@ -12,7 +13,6 @@ import type { Words } from "../../report/words/Words.ts";
 import { withFlag } from "../state/Flags.ts";
 import { askedArguments } from "./askedArguments.ts";
 import { rememberingLast, type Work } from "./rememberingLast.ts";
-import { reportWords } from "./reportWords.ts";
 
 /** An estimate: everything that is shown or downloaded of it. */
 export interface EstimateWork {
@@ -42,6 +42,6 @@ export const estimateWork: Work<EstimateWork> = rememberingLast(async (asked, pr
   );
   const parts = { methods: "all", report: "full" } as const;
   const report = { results, parts, details, context: contextOf(args, [file]) };
-  const words = await reportWords(asked.language);
+  const words = await wordsIn(asked.language);
   return { report, others, article: estimateArticle(report, words), words };
 });
