@@ -1,6 +1,7 @@
 import type { MethodRow } from "../../stats/estimate.ts";
 import type { Column, DataTable } from "../DataTable.ts";
 import type { SystemEstimate } from "../SystemEstimate.ts";
+import { methodNote } from "../sentences/methodNote.ts";
 import { plainColumn, roundedColumn } from "./columns.ts";
 import { systemColumn } from "./estimateTable.ts";
 
@@ -40,5 +41,5 @@ const columns: readonly Column<Row>[] = [
   { name: "lower", of: (row) => row.lower, heading: "lower" },
   { name: "upper", of: (row) => row.upper, heading: "upper" },
   plainColumn("level", ({ of }) => of.level),
-  { name: "note", of: (row) => row.note, heading: "note" },
+  { name: "note", of: (row) => row.note, heading: "note", word: (row, words) => methodNote(row.note, words) },
 ];

@@ -38,6 +38,8 @@ export interface Words {
   readonly reasons: Readonly<Record<ReasonCode, (p: MethodReason["params"]) => string>>;
   /** What a method is, by its name; where it is not named, the English of the result stands. */
   readonly methodTitles: Readonly<Record<string, string>>;
+  /** Why a method does not fit or what it ignores, by the English note of the result; `#` stands for a number. */
+  readonly methodNotes: Readonly<Record<string, string>>;
   readonly article: ArticleWords;
   readonly report: ReportWords;
   readonly page: PageWords;

@@ -34,8 +34,9 @@ export const en: Words = {
   design,
   caveats,
   reasons,
-  // methods carry their English titles themselves
+  // methods carry their English titles and notes themselves
   methodTitles: {},
+  methodNotes: {},
   article,
   report,
   page,

@@ -5,6 +5,7 @@ import { comparisons } from "./comparisons.ts";
 import { design } from "./design.ts";
 import { estimates } from "./estimates.ts";
 import { markdown } from "./markdown.ts";
+import { methodNotes } from "./methodNotes.ts";
 import { methodTitles } from "./methodTitles.ts";
 import { counted, percent } from "./numbers.ts";
 import { page } from "./page.ts";
@@ -33,6 +34,7 @@ export const es: Words = {
   caveats,
   reasons,
   methodTitles,
+  methodNotes,
   article,
   report,
   page,

@@ -141,7 +141,7 @@ export const caveats: Words["caveats"] = {
   "items-differ": () =>
     "İki sistemin her belgedeki ögeleri farklı, bu yüzden ögeler değil belgeler karşılaştırılıyor.",
   "tail-error-straddles": (p) =>
-    `p değeri ancak ${value(p.error, "hata sınırı")} kadar bir hatayla biliniyor ve bu, izin verilen hata oranının iki yanına taşıyor; buna dayanarak karar verilmez.`,
+    `Hesaplanan p değeri ancak ${value(p.error, "hata sınırı")} kadar bir hatayla biliniyor ve bu, izin verilen hata oranının iki yanına taşıyor; buna dayanarak karar verilmez.`,
   census: () =>
     "Kitledeki bütün belgeler puanlandı: değer biliniyor, belgeler arasında tahmin edilecek bir şey kalmadı.",
   "degenerate-replicates": (p) =>
