@@ -36,9 +36,9 @@ interface Decided extends Pick<GateReport, "result" | "exitCode" | "policy"> {
 
 /** Prints the answer to `gate` in every format that was asked for. */
 export async function deliverGate(decided: Decided, outputs: Outputs, io: Io): Promise<void> {
-  const { args, result, exitCode, context } = decided;
+  const { args, result, exitCode, policy, context } = decided;
   const report = gateReporter(decided);
-  const text = (page: Page): string => gateText(result, page, planWords(args));
+  const text = (page: Page): string => gateText(result, page, planWords(args), { policy, exitCode });
   const ci = { text, report: async () => (await import("../report/ci/gateCi.ts")).gateCi(report()) };
   const markdown = async (): Promise<(most?: number) => string> => {
     const { gateMarkdown } = await import("../report/gate/gateMarkdown.ts");

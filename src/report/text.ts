@@ -1,6 +1,7 @@
 import type { GateResult, MetricVerdict, Verdict } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
 import { commandLines } from "./commandLines.ts";
+import type { GateReport } from "./GateReport.ts";
 import { count, decimalsToSeparate, plain, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
 import { changeLines, noteLines, orDash, reasonLines, sideLines, signedOrDash } from "./parts.ts";
@@ -8,6 +9,7 @@ import { adviceSentences } from "./sentences/adviceSentences.ts";
 import { combinedSentence } from "./sentences/combinedSentence.ts";
 import { mergeAnswer } from "./sentences/mergeAnswer.ts";
 import { nextTopic } from "./sentences/nextTopic.ts";
+import { policySentences } from "./sentences/policySentences.ts";
 import { verdictSentence } from "./sentences/verdictSentence.ts";
 import { en } from "./words/en/catalogue.ts";
 
@@ -16,14 +18,24 @@ const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as c
 /** The words of the command that says how many questions are needed for a metric; null where there is none to run. */
 export type PlanWords = (r: MetricVerdict) => readonly string[] | null;
 
-/** The answer to `gate` as text: the verdict first, then what it rests on. */
-export function gateText(result: GateResult, page: Page, planWords: PlanWords = () => null): string {
+/**
+ * The answer to `gate` as text: the verdict first, then what it rests on.
+ *
+ * @param decided the exit code and what an inconclusive answer does to it, where the text is for a run of the program
+ */
+export function gateText(
+  result: GateResult,
+  page: Page,
+  planWords: PlanWords = () => null,
+  decided?: Pick<GateReport, "policy" | "exitCode">,
+): string {
   const several = result.results.length > 1;
   const blocks = result.results.map((r) => metricLines(r, page, planWords(r)).join("\n"));
   const head = several
     ? [headline(result.verdict, combinedSentence(result.verdict, result.results, en), page).join("\n")]
     : [];
-  return spelt(`${[...head, ...blocks].join("\n\n")}\n`, page);
+  const exit = decided === undefined ? [] : [wrap(policySentences(decided, en).join(" "), page).join("\n")];
+  return spelt(`${[...head, ...blocks, ...exit].join("\n\n")}\n`, page);
 }
 
 function headline(verdict: Verdict, sentence: string, page: Page): readonly string[] {

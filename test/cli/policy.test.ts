@@ -124,6 +124,17 @@ test("the policy says what an inconclusive answer does, and a flag wins", () => 
   expect(gatestats("gate --config taken.yaml few.csv few.csv --on-inconclusive block").code).toBe(3);
 });
 
+test("each verdict prints what an inconclusive answer does, and the exit code", () => {
+  for (const [taken, words] of [
+    ["block", "CI stops unless told otherwise (--on-inconclusive pass). The exit code is 0."],
+    ["pass", "Inconclusive does not stop CI here (--on-inconclusive pass). The exit code is 0."],
+    ["fail", "Inconclusive counts as a failure here (--on-inconclusive fail). The exit code is 0."],
+  ]) {
+    const { out } = gatestats(`gate --config policy.yaml same.csv --on-inconclusive ${taken}`);
+    expect(out.replaceAll(/\s+/g, " ")).toContain(words);
+  }
+});
+
 test("a candidate in the policy makes it whole, and paths are taken from its folder", () => {
   const folder = mkdtempSync(`${tmpdir()}/gatestats-policy-`);
   writeFileSync(`${folder}/before.csv`, withLatency(scores(400, range(0, 40)), 100));

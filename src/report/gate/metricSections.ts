@@ -12,6 +12,7 @@ import { reference } from "../reference.ts";
 import { adviceSentences } from "../sentences/adviceSentences.ts";
 import { caveatSentences } from "../sentences/caveatSentence.ts";
 import { changeKind } from "../sentences/changeKind.ts";
+import { policySentences } from "../sentences/policySentences.ts";
 import { reasonSentence } from "../sentences/reasonSentence.ts";
 import { namedNumbers } from "../tables/namedNumbers.ts";
 import { sidesTable } from "../tables/sidesTable.ts";
@@ -89,14 +90,6 @@ function numbersTable(r: MetricVerdict, words: Words): ReadersTable {
     [heads.standardError, r.standardError === null ? null : fixed(r.standardError, Math.max(4, digits))],
   ];
   return namedNumbers(rows, words);
-}
-
-function policySentences({ policy, exitCode }: GateReport, { page }: Words): readonly string[] {
-  const { inconclusive, exitZero, exitCode: code } = page.policy;
-  return [
-    policy.exitZero ? exitZero : inconclusive[policy.onInconclusive ?? "unset"],
-    code({ code: exitCode }),
-  ];
 }
 
 /** The changes that matter. */
