@@ -1,9 +1,10 @@
 import type { VNode } from "preact";
 import { shellWord } from "../../report/commandLines.ts";
 import { commandWords } from "../state/commandWords.ts";
+import type { AppWords } from "../words/en.ts";
 import { useWords } from "../words/useWords.ts";
 import type { Asked } from "../worker/Asked.ts";
-import type { DownloadFormat, DownloadQuery } from "../worker/answers/Download.ts";
+import type { AnsweredCommand, DownloadFormat } from "../worker/answers/Download.ts";
 import { ask } from "../worker/client.ts";
 import { Command } from "./Command.tsx";
 
@@ -13,7 +14,7 @@ export function Outputs({
   asked,
   formats,
 }: {
-  readonly command: DownloadQuery["command"];
+  readonly command: AnsweredCommand;
   readonly asked: Asked;
   readonly formats: readonly DownloadFormat[];
 }): VNode {
@@ -27,7 +28,7 @@ export function Outputs({
       <p class="downloads">
         {formats.map((format) => (
           <button key={format} type="button" onClick={() => void save(command, asked, format)}>
-            {words.download(words.formats[command][format])}
+            {words.download(formatNames(words.formats, command)[format] ?? format)}
           </button>
         ))}
       </p>
@@ -35,8 +36,16 @@ export function Outputs({
   );
 }
 
+/** What the formats of a command are called. */
+function formatNames(
+  formats: AppWords["outputs"]["formats"],
+  command: AnsweredCommand,
+): Readonly<Partial<Record<DownloadFormat, string>>> {
+  return formats[command];
+}
+
 /** Has the worker print the answer, and hands it to the browser as a file. */
-async function save(command: DownloadQuery["command"], asked: Asked, format: DownloadFormat): Promise<void> {
+async function save(command: AnsweredCommand, asked: Asked, format: DownloadFormat): Promise<void> {
   const { name, type, text } = await ask("download", { ...asked, command, format });
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

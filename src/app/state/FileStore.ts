@@ -1,7 +1,7 @@
 import type { LoadedFile } from "./LoadedFile.ts";
 
 /** Where a file stands: each view reads those it needs, so that a file given once is there for all. */
-export type Slot = "baseline" | "candidate";
+export type Slot = "baseline" | "candidate" | "latencyBaseline" | "latencyCandidate";
 
 /** The files of the page. */
 export type Files = Readonly<Partial<Record<Slot, LoadedFile>>>;

@@ -1,5 +1,7 @@
 import type { Language } from "../../report/words/languages.ts";
+import { type LatencyViewWords, latency } from "./en/latency.ts";
 import { type PlanWords, plan } from "./en/plan.ts";
+import { type SimulateWords, simulate } from "./en/simulate.ts";
 
 const page = {
   language: "en" as Language,
@@ -172,13 +174,19 @@ const page = {
     download: (what: string): string => `Download ${what}`,
     formats: {
       gate: { html: "report (HTML)", md: "Markdown", json: "JSON", csv: "questions (CSV)" },
+      "simulate gate": { html: "report (HTML)", json: "JSON", csv: "rates (CSV)" },
+      latency: { html: "report (HTML)", json: "JSON" },
       estimate: { html: "report (HTML)", md: "Markdown", json: "JSON", csv: "methods (CSV)" },
     },
   },
 };
 
 /** The phrases of a page in one language. */
-export type AppWords = typeof page & { readonly plan: PlanWords };
+export type AppWords = typeof page & {
+  readonly latency: LatencyViewWords;
+  readonly plan: PlanWords;
+  readonly simulate: SimulateWords;
+};
 
 /** Every phrase of the page itself, in English. Sentences about results are those of the reports. */
-export const en: AppWords = { ...page, plan };
+export const en: AppWords = { ...page, latency, plan, simulate };

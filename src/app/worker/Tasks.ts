@@ -7,8 +7,10 @@ import type { DocumentsPlanAnswer } from "./answers/DocumentsPlanAnswer.ts";
 import type { Download, DownloadQuery } from "./answers/Download.ts";
 import type { EstimateAnswer } from "./answers/EstimateAnswer.ts";
 import type { GateAnswer } from "./answers/GateAnswer.ts";
+import type { LatencyAnswer } from "./answers/LatencyAnswer.ts";
 import type { ListingRows, RowsQuery } from "./answers/ListingRows.ts";
 import type { QuestionsPlanAnswer } from "./answers/QuestionsPlanAnswer.ts";
+import type { SimulationAnswer } from "./answers/SimulationAnswer.ts";
 
 /** What the worker does, by name: what a task is given and what it answers. Both can be cloned. */
 export interface Tasks {
@@ -17,6 +19,8 @@ export interface Tasks {
   estimate: (input: Asked) => EstimateAnswer;
   planQuestions: (input: Asked) => QuestionsPlanAnswer;
   planDocuments: (input: Asked) => DocumentsPlanAnswer;
+  simulate: (input: Asked) => SimulationAnswer;
+  latency: (input: Asked) => LatencyAnswer;
   rows: (input: Asked & RowsQuery) => ListingRows;
   download: (input: Asked & DownloadQuery) => Download;
   /** Draws a figure: markup of `report/html`, all text in it escaped. */

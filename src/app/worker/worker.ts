@@ -6,6 +6,8 @@ import type { Run, TaskName } from "./Tasks.ts";
 const tasks: { readonly [Name in TaskName]: () => Promise<Run<Name>> } = {
   describe: async () => (await import("./tasks/describe.ts")).describe,
   gate: async () => (await import("./tasks/gate.ts")).gate,
+  simulate: async () => (await import("./tasks/simulate.ts")).simulate,
+  latency: async () => (await import("./tasks/latency.ts")).latency,
   rows: async () => (await import("./tasks/rows.ts")).rows,
   estimate: async () => (await import("./tasks/estimate.ts")).estimate,
   planQuestions: async () => (await import("./tasks/planQuestions.ts")).planQuestions,

@@ -1,15 +1,11 @@
-import { type Arguments, withValues } from "../../asked/Arguments.ts";
+import type { Arguments } from "../../asked/Arguments.ts";
 import { contextOf } from "../../asked/context.ts";
 import { simulatedGates } from "../../asked/inputs/simulatedGates.ts";
-import { sameInputs } from "../../asked/sameInputs.ts";
-import { metricWords } from "../../report/commandLines.ts";
+import { planAfterSimulation } from "../../asked/planAfterSimulation.ts";
 import { csv } from "../../report/csv.ts";
 import { simulateGateJson } from "../../report/json.ts";
-import { plain } from "../../report/numbers.ts";
 import { simulateGateTable } from "../../report/tables/simulateGateTable.ts";
 import { simulateGateText } from "../../report/textSimulateGate.ts";
-import type { GateSimulation } from "../../simulate/goldenSets/GateSimulation.ts";
-import { flagsOf } from "../flags.ts";
 import { deliver, outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import { longWork } from "../longWork.ts";
@@ -47,18 +43,18 @@ async function run(args: Arguments, io: Io): Promise<number> {
   await deliver(
     outputs,
     {
-      text: (page) => simulateGateText(simulation, planWords(args, simulation), page),
+      text: (page) => simulateGateText(simulation, planAfterSimulation(args, simulation), page),
       json: () => simulateGateJson(simulation, contextOf(args, files)),
       figures: async () =>
         (await import("../../report/simulate/gateSimulationArticle.ts")).gateSimulationArticle(
           simulation,
-          planWords(args, simulation),
+          planAfterSimulation(args, simulation),
           contextOf(args, files),
         ),
       html: async () =>
         (await import("../../report/simulate/gateSimulationPage.ts")).gateSimulationPage(
           simulation,
-          planWords(args, simulation),
+          planAfterSimulation(args, simulation),
           contextOf(args, files),
         ),
       csv: () => csv(simulateGateTable(simulation)),
@@ -66,18 +62,4 @@ async function run(args: Arguments, io: Io): Promise<number> {
     io,
   );
   return 0;
-}
-
-/** The command that says how many questions would be enough, on the same files. */
-function planWords(args: Arguments, { metric, margin }: GateSimulation): readonly string[] {
-  const one = withValues(args, {
-    ...(args.has("candidate-column") && { "candidate-column": args.all("candidate-column").slice(0, 1) }),
-    ...(args.has("candidate") && { candidate: args.all("candidate").slice(0, 1) }),
-  });
-  const files = sameInputs(
-    { ...one, positionals: args.positionals.slice(0, 2) },
-    flagsOf("plan").map(({ name }) => name),
-  );
-  const inputs = files ?? ["baseline.csv", "candidate.csv"];
-  return ["gatestats plan questions", ...inputs, ...metricWords(metric, files), "--margin", plain(margin)];
 }

@@ -10,17 +10,9 @@ import type { ReadersTable } from "../readersTable.ts";
 import { caveatSentences } from "../sentences/caveatSentence.ts";
 import { usualUnits } from "../textSimulateGate.ts";
 import { en } from "../words/en/catalogue.ts";
-import {
-  changeName,
-  headline,
-  howBuilt,
-  howDrawn,
-  misfitWords,
-  pageWords,
-  replacementWords,
-  ruleHeads,
-  ruleWords,
-} from "../words/en/simulateGate.ts";
+import { ruleHeads, simulation } from "../words/en/simulateGate.ts";
+import type { SimulationWords } from "../words/SimulationWords.ts";
+import type { Words } from "../words/Words.ts";
 import { gateSimulationFigures } from "./gateSimulationFigures.ts";
 import { rulesOf } from "./rulesOf.ts";
 
@@ -31,58 +23,63 @@ const room = 60;
  * The answer to `simulate gate` as an article: curves first, then every rate.
  *
  * @param next the words of the command to run next
+ * @param said what is said of the simulation, in the language of `words`
  */
 export function gateSimulationArticle(
   s: GateSimulation,
   next: readonly string[],
   context: ReportContext,
+  words: Words = en,
+  said: SimulationWords = simulation,
 ): Article {
   const units = usualUnits(s);
-  const main = gateSimulationFigures(s, units);
+  const main = gateSimulationFigures(s, units, said);
   return {
-    title: aboutInputs("simulate gate", context, en),
+    title: aboutInputs("simulate gate", context, words),
     headline: {
       outcome: "none",
-      sentence: headline(s, units),
-      answers: [{ answer: howDrawn(s) }],
-      next: { reason: pageWords.next(s.unit), command: next.join(" ") },
+      sentence: said.headline(s, units),
+      answers: [{ answer: said.howDrawn(s) }],
+      next: { reason: said.page.next(s.unit), command: next.join(" ") },
     },
     lead: [],
     findingsTitle: "",
     findings: [],
     sections: filled([
       {
-        ...plainSection("curves", pageWords.curves),
+        ...plainSection("curves", said.page.curves),
         figures: main,
       },
       {
-        ...plainSection("changes", pageWords.changes),
-        tables: [{ caption: pageWords.ofHundred(units, s.unit), table: changesTable(s, units) }],
+        ...plainSection("changes", said.page.changes),
+        tables: [{ caption: said.page.ofHundred(units, s.unit), table: changesTable(s, units, said) }],
       },
       pointsSection(
         "rules",
-        pageWords.rules,
-        rulesOf(s).map((rule) => `${ruleHeads[rule]}: ${ruleWords(rule, s)}.`),
+        said.page.rules,
+        rulesOf(s).map((rule) => `${ruleHeads[rule]}: ${said.ruleWords(rule, s)}.`),
       ),
       {
-        ...plainSection("rates", pageWords.rates),
+        ...plainSection("rates", said.page.rates),
         paragraphs: [
-          ...(new Set(s.rows.map(({ replacement }) => replacement)).size > 1 ? [replacementWords(s)] : []),
-          ...(s.rows.some(({ kind }) => kind === "few") ? [howBuilt] : []),
-          misfitWords(s),
+          ...(new Set(s.rows.map(({ replacement }) => replacement)).size > 1
+            ? [said.replacementWords(s)]
+            : []),
+          ...(s.rows.some(({ kind }) => kind === "few") ? [said.howBuilt] : []),
+          said.misfitWords(s),
         ],
-        listings: [ratesListing(s)],
+        listings: [ratesListing(s, said)],
       },
-      pointsSection("notes", en.report.notes, caveatSentences(s.caveats, en)),
+      pointsSection("notes", words.report.notes, caveatSentences(s.caveats, words)),
     ]),
-    origin: originOf(context, en),
+    origin: originOf(context, words),
     main,
     json: simulateGateJson(s, context),
   };
 }
 
 /** How many of 100 golden sets each rule passes, a row a change, the smallest loss first. */
-function changesTable(s: GateSimulation, units: number): ReadersTable {
+function changesTable(s: GateSimulation, units: number, said: SimulationWords): ReadersTable {
   const rules = rulesOf(s);
   const way = s.rows[0].replacement;
   const shown = s.rows.filter((row) => row.units === units && row.replacement === way);
@@ -95,10 +92,10 @@ function changesTable(s: GateSimulation, units: number): ReadersTable {
     return row === undefined ? "–" : hundred(row.pass);
   };
   return {
-    head: [pageWords.change, pageWords.may, ...rules.map((rule) => ruleHeads[rule])],
+    head: [said.page.change, said.page.may, ...rules.map((rule) => ruleHeads[rule])],
     rows: changes.map((rows) => [
-      changeName(rows[0], room),
-      rows[0].loss < s.margin - 1e-12 ? pageWords.yes : pageWords.no,
+      said.changeName(rows[0], room),
+      rows[0].loss < s.margin - 1e-12 ? said.page.yes : said.page.no,
       ...rules.map((rule) => pass(rows, rule)),
     ]),
     left: [true, true, ...rules.map(() => false)],
@@ -106,22 +103,26 @@ function changesTable(s: GateSimulation, units: number): ReadersTable {
 }
 
 /** Every rate that was drawn. */
-function ratesListing({ rows, unit, margin }: GateSimulation): Listing {
+function ratesListing({ rows, unit, margin }: GateSimulation, said: SimulationWords): Listing {
   return {
     id: "all-rates",
-    caption: pageWords.everyRate,
+    caption: said.page.everyRate,
     columns: [
-      { head: pageWords.change, kind: "text", values: rows.map((row) => changeName(row, room)) },
-      { head: pageWords.size(unit), kind: "number", values: rows.map(({ units }) => units) },
-      { head: pageWords.drawn, kind: "text", values: rows.map(({ replacement }) => replacement) },
-      { head: pageWords.rule, kind: "text", values: rows.map(({ rule }) => ruleHeads[rule]) },
-      { head: "pass", kind: "number", values: rows.map(({ pass }) => pass) },
-      { head: "fail", kind: "number", values: rows.map(({ fail }) => fail) },
-      { head: "inconclusive", kind: "number", values: rows.map(({ inconclusive }) => inconclusive) },
+      { head: said.page.change, kind: "text", values: rows.map((row) => said.changeName(row, room)) },
+      { head: said.page.size(unit), kind: "number", values: rows.map(({ units }) => units) },
+      { head: said.page.drawn, kind: "text", values: rows.map(({ replacement }) => replacement) },
+      { head: said.page.rule, kind: "text", values: rows.map(({ rule }) => ruleHeads[rule]) },
+      { head: said.figures.verdicts.pass, kind: "number", values: rows.map(({ pass }) => pass) },
+      { head: said.figures.verdicts.fail, kind: "number", values: rows.map(({ fail }) => fail) },
+      {
+        head: said.figures.verdicts.inconclusive,
+        kind: "number",
+        values: rows.map(({ inconclusive }) => inconclusive),
+      },
     ],
-    last: pageWords.may,
+    last: said.page.may,
     first: 20,
-    states: [pageWords.yes, pageWords.no],
+    states: [said.page.yes, said.page.no],
     outcomes: ["none", "none"],
     stateOf: rows.map(({ loss }) => (loss < margin - 1e-12 ? 0 : 1)),
   };

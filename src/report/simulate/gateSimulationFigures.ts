@@ -1,15 +1,20 @@
 import type { GateSimulation } from "../../simulate/goldenSets/GateSimulation.ts";
 import type { GateRow } from "../../simulate/goldenSets/gateRows.ts";
 import type { Figure, Panel, Point, PointsFigure } from "../article/Figure.ts";
-import { changeName, figureWords, ruleHeads } from "../words/en/simulateGate.ts";
+import { ruleHeads, simulation } from "../words/en/simulateGate.ts";
+import type { SimulationWords } from "../words/SimulationWords.ts";
 import { rulesOf } from "./rulesOf.ts";
 
 /** Characters of a change's name above a panel. */
 const room = 40;
 
 /** The curves of a simulated gate: what each rule passes by the size of golden sets and by the true loss, and the gate's own three answers. */
-export function gateSimulationFigures(s: GateSimulation, units: number): readonly Figure[] {
-  return [passesBySize(s), operatingCharacteristic(s, units), answersBySize(s)].filter(
+export function gateSimulationFigures(
+  s: GateSimulation,
+  units: number,
+  words: SimulationWords = simulation,
+): readonly Figure[] {
+  return [passesBySize(s, words), operatingCharacteristic(s, units, words), answersBySize(s, words)].filter(
     (figure) => figure !== null,
   );
 }
@@ -27,24 +32,25 @@ function telling(s: GateSimulation): readonly (readonly GateRow[])[] {
   return [atMargin, unchanged].filter((some) => some.length > 0);
 }
 
-function passesBySize(s: GateSimulation): Figure | null {
+function passesBySize(s: GateSimulation, words: SimulationWords): Figure | null {
   const panels = telling(s).map(
     (rows): Panel => ({
-      title: changeName(rows[0], room),
+      title: words.changeName(rows[0], room),
       points: rows.map((row) => pointOf(ruleHeads[row.rule], row.units, row.pass, row.passError)),
     }),
   );
   if (new Set(firstWay(s).map(({ units }) => units)).size < 2) return null;
   return linesFigure(
     s,
+    words,
     "passes",
-    figureWords.passesBySize,
+    words.figures.passesBySize,
     panels,
     rulesOf(s).map((rule) => ruleHeads[rule]),
   );
 }
 
-function operatingCharacteristic(s: GateSimulation, units: number): Figure | null {
+function operatingCharacteristic(s: GateSimulation, units: number, words: SimulationWords): Figure | null {
   const built = firstWay(s).filter(
     (row) => row.units === units && (row.kind === "few" || row.kind === "unchanged"),
   );
@@ -55,33 +61,40 @@ function operatingCharacteristic(s: GateSimulation, units: number): Figure | nul
   return {
     ...linesFigure(
       s,
+      words,
       "operating-characteristic",
-      figureWords.operatingCharacteristic(units, s.unit),
+      words.figures.operatingCharacteristic(units, s.unit),
       [{ title: "", points }],
       rulesOf(s).map((rule) => ruleHeads[rule]),
     ),
-    x: { label: figureWords.trueLoss, reach: [0] },
+    x: { label: words.figures.trueLoss, reach: [0] },
   };
 }
 
-function answersBySize(s: GateSimulation): Figure | null {
+function answersBySize(s: GateSimulation, words: SimulationWords): Figure | null {
+  const { verdicts } = words.figures;
   if (new Set(firstWay(s).map(({ units }) => units)).size < 2) return null;
   const panels = telling(s).flatMap((rows): readonly Panel[] => {
     const own = rows.filter(({ rule }) => rule === "gate");
     if (own.length === 0) return [];
     const points = own.flatMap((row) => [
-      pointOf("pass", row.units, row.pass, row.passError),
-      pointOf("fail", row.units, row.fail, row.failError),
-      pointOf("inconclusive", row.units, row.inconclusive, 0),
+      pointOf(verdicts.pass, row.units, row.pass, row.passError),
+      pointOf(verdicts.fail, row.units, row.fail, row.failError),
+      pointOf(verdicts.inconclusive, row.units, row.inconclusive, 0),
     ]);
-    return [{ title: changeName(own[0], room), points }];
+    return [{ title: words.changeName(own[0], room), points }];
   });
   if (panels.length === 0) return null;
-  return linesFigure(s, "answers", figureWords.answers, panels, ["pass", "fail", "inconclusive"]);
+  return linesFigure(s, words, "answers", words.figures.answers, panels, [
+    verdicts.pass,
+    verdicts.fail,
+    verdicts.inconclusive,
+  ]);
 }
 
 function linesFigure(
   { unit, alpha }: GateSimulation,
+  words: SimulationWords,
   id: string,
   caption: string,
   panels: readonly Panel[],
@@ -91,8 +104,8 @@ function linesFigure(
     id,
     caption,
     kind: "lines",
-    x: { label: figureWords.size(unit), log: true },
-    y: { label: figureWords.share, percent: true, reach: [0, 1], marks: [{ at: alpha, label: "α" }] },
+    x: { label: words.figures.size(unit), log: true },
+    y: { label: words.figures.share, percent: true, reach: [0, 1], marks: [{ at: alpha, label: "α" }] },
     panels,
     series,
   };

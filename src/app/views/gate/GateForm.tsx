@@ -52,7 +52,12 @@ export function GateForm(props: FormProps): VNode {
   );
 }
 
-function GateFiles({ files, flags }: FormProps): VNode {
+/** The two files, or examples. */
+export function GateFiles({
+  files,
+  flags,
+  examples = <Examples />,
+}: FormProps & { readonly examples?: VNode }): VNode {
   const words = useWords().files;
   const alone = layoutOf(files, flags) === "alone";
   return (
@@ -91,7 +96,7 @@ function GateFiles({ files, flags }: FormProps): VNode {
           </button>
         </p>
       ) : (
-        <Examples />
+        examples
       )}
     </fieldset>
   );
@@ -99,7 +104,8 @@ function GateFiles({ files, flags }: FormProps): VNode {
 
 const usualMargins = ["0.01", "0.02", "0.03", "0.05"];
 
-function MarginField({ flags, onFlags, problems }: FormProps): VNode {
+/** Asks for the margin, which has no default. */
+export function MarginField({ flags, onFlags, problems }: FormProps): VNode {
   const words = useWords().fields;
   const margin = flagOf(flags, "margin");
   const id = "margin";

@@ -36,7 +36,7 @@ function meant(flags: Flags, layout: Layout): Flags {
 }
 
 /** Files with one name are told apart by the folder in which the command line would find them. */
-function apart(files: readonly NamedBlob[]): readonly NamedBlob[] {
+export function apart(files: readonly NamedBlob[]): readonly NamedBlob[] {
   const [first, second] = files;
   const same = second !== undefined && first.name === second.name;
   return files.map(({ name, blob }, i) => ({

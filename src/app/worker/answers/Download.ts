@@ -1,8 +1,11 @@
 /** What can be downloaded, by the ending of its file. */
 export type DownloadFormat = "html" | "md" | "json" | "csv";
 
+/** The commands that a view gives the answer of. */
+export type AnsweredCommand = "gate" | "estimate" | "simulate gate" | "latency";
+
 export interface DownloadQuery {
-  readonly command: "gate" | "estimate";
+  readonly command: AnsweredCommand;
   readonly format: DownloadFormat;
 }
 

@@ -1,7 +1,9 @@
+import type { AnsweredCommand } from "./Download.ts";
+
 /** Which rows of a listing are wanted. */
 export interface RowsQuery {
   /** The command whose answer holds the listing, and the listing's id. */
-  readonly command: "gate" | "estimate";
+  readonly command: AnsweredCommand;
   readonly listing: string;
   /** Part of a text in the row, in any case; empty for all. */
   readonly search: string;

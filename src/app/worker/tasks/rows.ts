@@ -2,9 +2,8 @@ import type { Section } from "../../../report/article/Article.ts";
 import type { Listing } from "../../../report/article/Listing.ts";
 import type { Asked } from "../Asked.ts";
 import type { RowsQuery } from "../answers/ListingRows.ts";
-import { estimateWork } from "../estimateWork.ts";
-import { gateWork } from "../gateWork.ts";
 import type { Report, Run } from "../Tasks.ts";
+import { works } from "../works.ts";
 
 /** Gives some rows of a listing: searched, filtered and sorted. */
 export const rows: Run<"rows"> = async (query, progress) => {
@@ -22,7 +21,7 @@ export const rows: Run<"rows"> = async (query, progress) => {
 };
 
 async function listingOf(query: Asked & RowsQuery, progress: Report): Promise<Listing | undefined> {
-  const work = query.command === "gate" ? gateWork : estimateWork;
+  const work = await works[query.command]();
   const { article } = await work(query, progress);
   return listingsOf(article.sections).find(({ id }) => id === query.listing);
 }

@@ -1,5 +1,6 @@
 import type { LatencyResult, LatencySide } from "../../../gates/latency.ts";
 import { count, decimalsToSeparate, fixed, grouped, percent, plain, pValue } from "../../numbers.ts";
+import type { LatencyWords, RunsHeads } from "../LatencyWords.ts";
 
 /** `P95`, `P50`, `P99.9`. */
 export function quantileName(p: number): string {
@@ -176,3 +177,52 @@ export function exampleLimit(seen: number): string {
   const scale = 10 ** (Math.floor(Math.log10(1.1 * seen)) - 1);
   return plain(Number((Math.ceil((1.1 * seen) / scale) * scale).toPrecision(2)));
 }
+
+export const runsHeads: RunsHeads = {
+  run: "run",
+  measured: "measured",
+  interval: (level) => `${level} interval of that run`,
+  before: (name) => `${name} before`,
+  after: "after",
+  change: "change",
+  ends: (p) => `${p.lower} to ${p.upper}`,
+  orMore: (lower) => `${lower} or more`,
+  orLess: (upper) => `${upper} or less`,
+};
+
+/** All that a page says of latencies. */
+export const latency: LatencyWords = {
+  sentence: latencySentence,
+  answer: latencyAnswer,
+  advice: latencyAdvice,
+  runs: runsSentences,
+  basis: latencyBasis,
+  runsHeads,
+  page: {
+    interval: (p) => `${p.name} with its ${p.level} interval, for other queries and other runs`,
+    subject: (p) => `${p.name} of ${p.metric}`,
+    change: (p) => `change of ${p.name} of ${p.metric}`,
+    limit: (at) => `limit ${at}`,
+    margin: (at) => `margin ${at}`,
+    noChange: "no change",
+    tooSlow: "too slow",
+    runsTitle: "Run by run",
+    runsFigure: (p) => `${p.name} of each run, with the ${p.level} interval of that run alone`,
+    sides: { baseline: "baseline", candidate: "candidate" },
+    oneTitle: "What one run would have said",
+    oneSaid: (p) =>
+      `Read alone, ${p.passed} of the ${count(p.runs, "run")} would have passed and ${p.runs - p.passed} failed.`,
+    oneWorth: "A single run is never in doubt, whatever it says: it does not show how runs differ.",
+    oneInterval: "Its own interval knows its queries, but no other run.",
+    oneCaption: "Each run by itself",
+    oneHeads: { run: "run", read: "read alone", interval: "by its own interval" },
+    judged: "How this was judged",
+    next: {
+      limit:
+        "No limit was named, so this is no verdict. Say what the system has to keep within: your limit, not one chosen to fit.",
+      margin:
+        "No margin was named, so this is no verdict. Say how much slower it may get: your margin, not one chosen to fit.",
+    },
+    exceeding: (p) => `${p.share} of the latencies measured are above the limit; ${p.may} may be.`,
+  },
+};

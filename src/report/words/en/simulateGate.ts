@@ -2,6 +2,7 @@ import type { GateSimulation } from "../../../simulate/goldenSets/GateSimulation
 import type { GateRow, Misfit } from "../../../simulate/goldenSets/gateRows.ts";
 import type { GoldenRuleName } from "../../../simulate/goldenSets/goldenRuleNames.ts";
 import { brief, count, figures, grouped, hundred, percent, plain } from "../../numbers.ts";
+import type { SimulationWords } from "../SimulationWords.ts";
 
 /** The head of each rule's column. */
 export const ruleHeads: Readonly<Record<GoldenRuleName, string>> = {
@@ -138,4 +139,18 @@ export const figureWords = {
   size: (unit: string): string => `${unit}s in a golden set`,
   trueLoss: "true loss",
   share: "golden sets",
+  verdicts: { pass: "pass", fail: "fail", inconclusive: "inconclusive" },
 } as const;
+
+/** All that a page says of a simulated gate. */
+export const simulation: SimulationWords = {
+  ruleWords,
+  changeName,
+  headline,
+  howDrawn,
+  howBuilt,
+  replacementWords,
+  misfitWords,
+  page: pageWords,
+  figures: figureWords,
+};

@@ -1,0 +1,35 @@
+import type { View } from "../View.ts";
+
+/** How often a gate would be wrong, on the user's own scores. */
+export const simulateView: View = {
+  name: "simulate",
+  title: (words) => words.simulate.title,
+  about: (words) => words.simulate.about,
+  parameters: [
+    "metric",
+    "margin",
+    "cluster",
+    "estimand",
+    "questions",
+    "documents",
+    "draws",
+    "seed",
+    "losses",
+    "method",
+    "replacement",
+    "threshold",
+    "alpha",
+    "better",
+    "range",
+    "unmatched",
+    "repeats",
+    "multi",
+    "id",
+    "baseline-column",
+    "candidate-column",
+    "system-column",
+    "baseline",
+    "candidate",
+  ],
+  load: async () => (await import("./SimulateView.tsx")).SimulateView,
+};
