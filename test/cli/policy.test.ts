@@ -300,3 +300,13 @@ test("check-config prints what its schema says", () => {
   valid(JSON.parse(gatestats("check-config policy.yaml --candidate same.csv --json").out));
   expect(valid.errors).toBeNull();
 });
+
+test("the layouts of one file go with a policy, for the metric that is picked", () => {
+  write(
+    "wide.csv",
+    ["id,old,new", ...range(0, 300).map((i) => `q${i},${i % 10 ? 1 : 0},${i % 3 ? 1 : 0}`)].join("\n"),
+  );
+  const columns = "wide.csv --baseline-column old --candidate-column new";
+  expect(gatestats(`gate --config policy.yaml ${columns} --metric hit@5`).code).toBe(1);
+  expect(gatestats(`gate --config policy.yaml ${columns}`).err).toContain("Pick one with --metric.");
+});

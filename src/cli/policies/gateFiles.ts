@@ -22,51 +22,63 @@ export function gateFiles(
   policy: Policy | undefined,
   metrics: readonly ResolvedMetric[],
 ): GateFiles {
-  const named = given.positionals;
   const against = given.one("against") ?? null;
-  if (against !== null && named.length > 1)
-    throw new InputError(
-      "usage",
-      `--against ${against} names the baseline, but ${named.length} files were given.`,
-      "Give the candidate's file only.",
-    );
   const layout = layoutFlags.find((name) => given.has(name));
-  if (layout !== undefined && against !== null)
-    throw new InputError(
-      "usage",
-      `--${layout} looks for both systems in one file, and --against for the baseline elsewhere.`,
-      "Leave out one of the two; of a file with several systems, --where COL=NAME takes the rows of one.",
-    );
-  if (layout?.endsWith("-column") && layout !== "system-column" && metrics.length > 1)
-    throw new InputError(
-      "usage",
-      `--${layout} names the scores of one metric, but ${metrics.length} are to be judged.`,
-      "Pick one with --metric.",
-    );
-  const beSide = (path: string): string => beside(policy?.file ?? "", path);
-  const candidate =
-    named[named.length - 1] ?? (policy?.candidate == null ? undefined : beSide(policy.candidate));
+  refuseTogether(given, against, layout, metrics);
+  const files = (positionals: readonly string[]): GateFiles => ({ positionals, flags: {}, against: null });
+  const named = given.positionals;
+  if (named.length > 1) return files(named);
+  const candidate = named[0] ?? fromPolicy(policy, policy?.candidate);
   if (candidate === undefined) throw noCandidate(policy, against);
   const alone = metrics.length > 0 && metrics.every(({ question }) => question.rule === "threshold");
-  if (layout !== undefined || named.length > 1)
-    return { positionals: named.length > 0 ? named : [candidate], flags: {}, against: null };
-  if (alone) return { positionals: [candidate], flags: {}, against: null };
-  if (against !== null) return { positionals: [candidate], flags: {}, against };
-  if (policy === undefined) return { positionals: [candidate], flags: {}, against: null };
-  if (policy.systems !== null) {
-    const { column, baseline, candidate: name } = policy.systems;
-    const flags = { "system-column": [column], baseline: [baseline], candidate: [name] };
-    return { positionals: [candidate], flags, against: null };
-  }
-  if (policy.against !== null) return { positionals: [candidate], flags: {}, against: policy.against };
-  if (policy.baseline !== null)
-    return { positionals: [beSide(policy.baseline), candidate], flags: {}, against: null };
+  if (layout !== undefined || alone) return files([candidate]);
+  if (against !== null) return { ...files([candidate]), against };
+  if (policy === undefined) return files([candidate]);
+  if (policy.systems !== null) return { ...files([candidate]), flags: systemFlags(policy.systems) };
+  if (policy.against !== null) return { ...files([candidate]), against: policy.against };
+  const baseline = fromPolicy(policy, policy.baseline);
+  if (baseline !== undefined) return files([baseline, candidate]);
   throw new InputError(
     "usage",
     `${policy.file} names no baseline, and none was given.`,
     "Give both files, baseline first; or write baseline: with a path, or against: with the name of a saved baseline.",
     { file: policy.file },
   );
+}
+
+function fromPolicy(policy: Policy | undefined, path: string | null | undefined): string | undefined {
+  return policy === undefined || path == null ? undefined : beside(policy.file, path);
+}
+
+function systemFlags({ column, baseline, candidate }: NonNullable<Policy["systems"]>): GateFiles["flags"] {
+  return { "system-column": [column], baseline: [baseline], candidate: [candidate] };
+}
+
+/** Files and flags that contradict one another. */
+function refuseTogether(
+  { positionals }: Arguments,
+  against: string | null,
+  layout: string | undefined,
+  metrics: readonly ResolvedMetric[],
+): void {
+  if (against !== null && positionals.length > 1)
+    throw new InputError(
+      "usage",
+      `--against ${against} names the baseline, but ${positionals.length} files were given.`,
+      "Give the candidate's file only.",
+    );
+  if (layout !== undefined && against !== null)
+    throw new InputError(
+      "usage",
+      `--${layout} looks for both systems in one file, and --against for the baseline elsewhere.`,
+      "Leave out one of the two; of a file with several systems, --where COL=NAME takes the rows of one.",
+    );
+  if (layout !== undefined && layout !== "system-column" && metrics.length > 1)
+    throw new InputError(
+      "usage",
+      `--${layout} names the scores of one metric, but ${metrics.length} are to be judged.`,
+      "Pick one with --metric.",
+    );
 }
 
 function noCandidate(policy: Policy | undefined, against: string | null): InputError {

@@ -1,11 +1,11 @@
 import { type Arguments, withValues } from "../../asked/Arguments.ts";
 import { type GateQuestion, gateQuestion } from "../../asked/gateQuestion.ts";
 import { nearest } from "../../formats/nearest.ts";
-import { unchosen } from "../../policy/marginShape.ts";
 import type { Policy, PolicyMetric, Role } from "../../policy/Policy.ts";
 import { type ResolvedSetting, resolveMetric } from "../../policy/resolveMetric.ts";
 import { settings } from "../../policy/settings.ts";
 import { InputError } from "../../table/InputError.ts";
+import { refuseIncoherent } from "./refuseIncoherent.ts";
 
 /** A metric as it will be judged. */
 export interface ResolvedMetric {
@@ -75,49 +75,7 @@ function questionOf(
   resolved: readonly ResolvedSetting[],
   args: Arguments,
 ): GateQuestion {
-  const told = (setting: string): ResolvedSetting | undefined => resolved.find((one) => one.name === setting);
-  const placeOf = (
-    setting: string,
-  ): { readonly file: string; readonly line: number; readonly column: string } => ({
-    file,
-    line: told(setting)?.line ?? line,
-    column: name,
-  });
-  if (told("margin")?.values[0] === unchosen)
-    throw new InputError(
-      "margin-not-chosen",
-      `The margin of ${name} is still to be chosen.`,
-      `Write it in place of the word ${unchosen}, in score units: how large a loss would you still ship? Or say --margin for this run. See gatestats explain margin.`,
-      placeOf("margin"),
-    );
-  if (told("margin") === undefined && told("threshold") === undefined)
-    throw new InputError(
-      "margin-not-named",
-      `${name} has neither a margin nor a threshold.`,
-      "Write margin: with the largest loss you would still ship, in score units; or threshold: with the mean to reach.",
-      placeOf("margin"),
-    );
-  if (told("margin") !== undefined && told("threshold") !== undefined)
-    throw new InputError(
-      "usage",
-      `${name}: margin and threshold are both said.`,
-      "Leave out one: a margin compares with the baseline, a threshold looks at the candidate alone.",
-      placeOf("threshold"),
-    );
-  if (told("strata") !== undefined && told("estimand")?.values[0] === "macro")
-    throw new InputError(
-      "strata-macro",
-      `${name}: strata answer for the mean over questions; estimand macro asks for the mean over documents.`,
-      "Leave out estimand, or write cluster in place of strata.",
-      placeOf("strata"),
-    );
-  if (told("strata") !== undefined && told("cluster") !== undefined)
-    throw new InputError(
-      "usage",
-      `${name}: cluster and strata are both said.`,
-      "Leave out one: cluster where documents were sampled, strata where they are all there are.",
-      placeOf("strata"),
-    );
+  refuseIncoherent(resolved, name, { file, line });
   try {
     return gateQuestion(args);
   } catch (error) {
