@@ -95,7 +95,7 @@ export function methodsFigure(r: SystemEstimate, id: string, words: Words): Poin
                   y: name,
                   lower,
                   upper,
-                  outcome: taken(name) ? ("yes" as const) : ("none" as const),
+                  ...(!taken(name) && { outcome: "none" as const }),
                 },
               ],
         ),

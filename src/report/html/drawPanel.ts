@@ -127,7 +127,8 @@ function lookOf(
   { series, kind, outcome }: Pick<Point, "series" | "kind" | "outcome">,
 ): Look {
   const at = Math.max(0, all.indexOf(series));
-  const stroke = outcome === undefined ? `var(--series-${(at % symbols.length) + 1})` : outcomeColor[outcome];
+  const own = `var(--series-${(at % symbols.length) + 1})`;
+  const stroke = outcome === undefined ? own : outcome === "none" ? "var(--faint)" : outcomeColor[outcome];
   const symbol = symbols[(at + Math.floor(at / symbols.length)) % symbols.length];
   return { fill: kind === "published" ? "none" : stroke, stroke, symbol };
 }

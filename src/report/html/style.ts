@@ -12,6 +12,7 @@ body {
 }
 p, li, dd { max-width: 46rem; overflow-wrap: break-word; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; overflow-wrap: anywhere; }
+h2, h3, caption, figcaption { overflow-wrap: anywhere; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 2.75rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1.05rem; margin: 1.5rem 0 0; }
 a { color: var(--link); }
@@ -53,7 +54,7 @@ table { border-collapse: collapse; min-width: min(26rem, 100%); font-variant-num
 caption { text-align: left; padding: .25rem 0 .5rem; font-weight: 600; max-width: 46rem; }
 .source { display: block; font-weight: 400; font-size: .85rem; color: var(--soft); }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; max-width: 26rem; }
-thead th { border-bottom: 2px solid var(--faint); vertical-align: bottom; font-weight: 600; }
+thead th, thead td { border-bottom: 2px solid var(--faint); vertical-align: bottom; font-weight: 600; }
 tbody th { font-weight: 400; }
 tbody tr:nth-child(even) { background: var(--shade); }
 .number { text-align: right; white-space: nowrap; } .words { text-align: left; }
@@ -70,7 +71,7 @@ figcaption { font-weight: 600; font-size: .92rem; max-width: 46rem; }
 details { margin: .5rem 0; } summary { cursor: pointer; color: var(--link); width: max-content; max-width: 100%; }
 pre { overflow-x: auto; margin: .25rem 0; padding: .5rem .75rem; background: var(--shade); border: 1px solid var(--line); border-radius: .3rem; }
 code { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
-dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
+dt { overflow-wrap: anywhere; font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
 @media (max-width: 40rem) {
   body { padding: 1rem .9rem 3rem; } th, td { padding: .3rem .45rem; }
   .headline { padding: .9rem 1rem; } .headline h1 { font-size: 1.25rem; }
