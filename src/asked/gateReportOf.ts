@@ -1,4 +1,4 @@
-import { lossTests } from "../gates/lossTests/index.ts";
+import { sourceOfTest } from "../gates/lossTests/sourceOfTest.ts";
 import type { GateReport } from "../report/GateReport.ts";
 import type { ReportContext } from "../report/ReportContext.ts";
 import type { Arguments } from "./Arguments.ts";
@@ -17,7 +17,7 @@ export function gateReportOf(
     ...decided,
     details: judged.details(),
     plans: judged.results.map(planWords(args)),
-    sources: judged.results.map(({ method }) => lossTests.find(({ name }) => name === method)?.source),
+    sources: judged.results.map(({ method, rule }) => sourceOfTest(method, rule)),
     context,
   };
 }

@@ -78,6 +78,14 @@ test("the report has what the published procedure asks to be reported, in its or
       - Noise of a judge, or of a model that answers differently each time, is
         inside the scores and not told apart.
 
+      References
+      - T. J. DiCiccio & J. P. Romano (1990). Nonparametric confidence limits by
+        resampling methods and least favorable families. International Statistical
+        Review 58, 59–76.
+      - J. Chen, A. M. Variyath & B. Abraham (2008). Adjusted empirical likelihood
+        and its properties. Journal of Computational and Graphical Statistics 17,
+        426–443.
+
       Notes
       1. 20 documents of very unequal size: a micro result leans on a few of them.
          Macro is the steadier question to ask of such a sample.

@@ -5,6 +5,7 @@ import { comparisonsOf } from "../../asked/inputs/comparisons.ts";
 import { readSystems } from "../../asked/inputs/sides.ts";
 import { wordsOf } from "../../asked/wordsOf.ts";
 import { comparePairs } from "../../gates/compare.ts";
+import { sourceOfTest } from "../../gates/lossTests/sourceOfTest.ts";
 import { pairDetails } from "../../gates/pairDetails.ts";
 import type { CompareReport } from "../../report/compare/CompareReport.ts";
 import { csv } from "../../report/csv.ts";
@@ -49,6 +50,7 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const report = (): CompareReport => ({
     result,
     details: pairs.map(({ pair, clusterLabels }) => pairDetails(pair, clusterLabels)),
+    sources: results.flatMap(({ method }) => sourceOfTest(method) ?? []),
     context: contextOf(args, systems.files),
   });
   await deliver(

@@ -4,8 +4,10 @@ import type { Figure } from "../article/Figure.ts";
 import { plainSection, pointsSection } from "../article/sections.ts";
 import { comparisonInterval, findingOutcome } from "../figures/intervals.ts";
 import { compareJson } from "../json.ts";
+import { allSources } from "../names.ts";
 import { aboutInputs, originOf, shortNames } from "../pageContext.ts";
 import { readersTable } from "../readersTable.ts";
+import { reference } from "../reference.ts";
 import { comparisonSentence } from "../sentences/comparison.ts";
 import { languageNotes } from "../sentences/languageNotes.ts";
 import { compareTable } from "../tables/compareTable.ts";
@@ -17,7 +19,7 @@ import { comparisonSections } from "./comparisonSections.ts";
 const mostDetailed = 6;
 
 /** The answer to `compare` as an article: what each comparison found, and what it rests on. */
-export function compareArticle({ result, details, context }: CompareReport, words: Words): Article {
+export function compareArticle({ result, details, sources, context }: CompareReport, words: Words): Article {
   const { results } = result;
   const detailed = results.length <= mostDetailed;
   const several = results.length > 1;
@@ -45,6 +47,9 @@ export function compareArticle({ result, details, context }: CompareReport, word
           }))
         : sections[0]),
       limitations,
+      ...(sources.length === 0
+        ? []
+        : [pointsSection("references", report.references, allSources(sources).map(reference))]),
     ],
     origin: originOf(context, words),
     main: several ? comparisonFigures(results, words) : [comparisonInterval(results[0], "interval-1", words)],

@@ -1,6 +1,7 @@
-import { inText } from "../names.ts";
+import { allSources, inText } from "../names.ts";
 import { decimalsToSeparate, fixed, grouped, plain } from "../numbers.ts";
 import { orDash } from "../parts.ts";
+import { reference } from "../reference.ts";
 import type { SystemEstimate } from "../SystemEstimate.ts";
 import type { Words } from "../words/Words.ts";
 import { crossedClauses } from "./crossedClauses.ts";
@@ -24,6 +25,7 @@ export function designReport(r: SystemEstimate, words: Words): readonly Section[
     { title: titles.interval, points: intervalPoints(r, words) },
     { title: titles.diagnostics, points: diagnosticPoints(r, words) },
     { title: titles.leftOut, points: leftOut(r, words) },
+    { title: words.report.references, points: allSources([r.source]).map(reference) },
   ].filter(({ points }) => points.length > 0);
 }
 
