@@ -107,7 +107,7 @@ export const design: DesignWords = {
     srs: (p) => `${p.part}, each as likely as any other`,
     strata: (p) => `documents drawn in ${p.count} strata: ${p.list}`,
     pps: (p) =>
-      `${p.part}, in proportion to size, ${p.replacement} replacement${
+      `${p.part}, in proportion to size${p.replacement === null ? "" : `, ${p.replacement} replacement`}${
         p.replacement === "without" ? " (the variance is that of drawing with it)" : ""
       }${p.certain === 0 ? "" : ` (${count(p.certain, "document")} too large to be left out)`}`,
     weights: (p) => `${p.part}, with unequal chances`,
