@@ -1,5 +1,6 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { onlyFlags } from "./state/Flags.ts";
 import { useAddress } from "./state/useAddress.ts";
 import { views } from "./views/index.ts";
 import type { View, ViewProps } from "./views/View.ts";
@@ -46,7 +47,7 @@ export function App(): VNode {
         <Loaded
           key={view.name}
           view={view}
-          flags={address.flags}
+          flags={onlyFlags(address.flags, view.parameters)}
           setFlags={(flags, step) => go({ view: view.name, flags }, view.parameters, step)}
         />
       </main>

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
-import { putFile, type Slot } from "../state/FileStore.ts";
+import type { Slot } from "../state/FileStore.ts";
 import type { LoadedFile } from "../state/LoadedFile.ts";
-import { loadFile } from "../state/useFiles.ts";
+import { loadFile, removeFile } from "../state/useFiles.ts";
 import { useWords } from "../words/useWords.ts";
 import { ProblemPlace } from "./Problems.tsx";
 
@@ -52,7 +52,7 @@ export function FilePicker({
           </button>
         </p>
       ) : (
-        <Seen file={file} onRemove={() => putFile(slot, undefined)} />
+        <Seen file={file} onRemove={() => removeFile(slot)} />
       )}
       {file === undefined && pasting && (
         <Paste

@@ -1,7 +1,9 @@
 import type { LoadedFile } from "./LoadedFile.ts";
 
 /** Where a file stands: each view reads those it needs, so that a file given once is there for all. */
-export type Slot = "baseline" | "candidate" | "latencyBaseline" | "latencyCandidate";
+export const slots = ["baseline", "candidate", "latencyBaseline", "latencyCandidate"] as const;
+
+export type Slot = (typeof slots)[number];
 
 /** The files of the page. */
 export type Files = Readonly<Partial<Record<Slot, LoadedFile>>>;

@@ -13,9 +13,11 @@ export function withFlag(flags: Flags, name: string, value: string | readonly st
   return values.length === 0 ? others : { ...others, [name]: values };
 }
 
-/** Whether two sets of flags ask the same, in whatever order. */
-export function sameFlags(a: Flags, b: Flags): boolean {
-  return keyOf(a) === keyOf(b);
+/** Of the flags those with these names. */
+export function onlyFlags(flags: Flags, names: readonly string[]): Flags {
+  return Object.fromEntries(
+    names.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]])),
+  );
 }
 
 /** The flags as one text. */

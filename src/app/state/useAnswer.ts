@@ -1,10 +1,11 @@
 import { useCallback, useState } from "preact/hooks";
 import type { Asked } from "../worker/Asked.ts";
-import { ask, cancelAll } from "../worker/client.ts";
+import { ask } from "../worker/client.ts";
 import { problemOf } from "../worker/problem.ts";
 import type { TaskAnswer, TaskInput, TaskName } from "../worker/Tasks.ts";
 import { keyOf } from "./Flags.ts";
 import type { Problem } from "./Problem.ts";
+import { cancelWork } from "./useFiles.ts";
 
 /** An answer with what it was asked. */
 export interface Answered<Answer> {
@@ -54,7 +55,7 @@ export function useAnswer<Name extends FileTask>(task: Name, asked: Asked): Answ
     shown: now ?? (lasts.get(task) as Kept),
     stale: now === undefined,
     start,
-    cancel: cancelAll,
+    cancel: cancelWork,
   };
 }
 

@@ -3,9 +3,10 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import type { FileParts, SourceFile } from "../../formats/Format.ts";
 import { InputError } from "../../table/InputError.ts";
 import type { NamedBlob } from "../state/NamedBlob.ts";
+import { tooLarge } from "./tooLarge.ts";
 
 /** Bytes, unpacked, of which a page reads no more: what they become has to fit into its memory. */
-const most = 512 * 1024 * 1024;
+const most = 256 * 1024 * 1024;
 
 /**
  * Opens a file that was given to the page: hashed as it is, gunzipped where its content is gzip.
@@ -92,18 +93,9 @@ async function* limited(chunks: AsyncGenerator<Uint8Array>, name: string): Async
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > most) throw tooLarge(name);
+    if (length > most) throw tooLarge(`${name} holds more than ${most / 1024 / 1024} MB`, name);
     yield chunk;
   }
-}
-
-function tooLarge(name: string): InputError {
-  return new InputError(
-    "too-large-for-a-page",
-    `${name} holds more than ${most / 1024 / 1024} MB, which is more than this page takes in.`,
-    "The command line reads files of any size: gatestats gate, or gatestats estimate.",
-    { file: name },
-  );
 }
 
 function partsOf(blob: Blob): FileParts {

@@ -1,5 +1,6 @@
 import { InputError } from "../../table/InputError.ts";
 import type { Problem } from "../state/Problem.ts";
+import { isFull, tooLarge } from "./tooLarge.ts";
 
 /** A problem that was thrown in the worker, thrown again in the page. */
 export class Refused extends Error {
@@ -19,5 +20,6 @@ export function problemOf(error: unknown): Problem {
     const { code, message, hint, place } = error;
     return { code, message, hint, place };
   }
+  if (isFull(error)) return problemOf(tooLarge("There are too many rows"));
   return { code: "fault", message: String(error), hint: "", place: {} };
 }

@@ -40,13 +40,14 @@ async function run(args: Arguments, io: Io): Promise<number> {
       "In the repository npm run build makes it.",
     );
   const server = await serveApp(folder, port);
+  const ended = new Promise<void>((resolve) => {
+    for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => resolve());
+  });
   io.out(`${server.address}\n`);
   io.err("Files stay in the page. Ctrl-C ends.\n");
   if (args.has("open") && !(await openInBrowser(server.address)))
     io.err("No browser could be opened: open the address yourself.\n");
-  await new Promise<void>((resolve) => {
-    for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => resolve());
-  });
+  await ended;
   server.close();
   return exitCodes.done;
 }
