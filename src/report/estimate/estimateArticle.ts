@@ -13,10 +13,14 @@ import type { Words } from "../words/Words.ts";
 import type { EstimateReport } from "./EstimateReport.ts";
 import { estimateSections } from "./estimateSections.ts";
 
+/** Estimates up to which each is shown down to the document. */
+const mostDetailed = 12;
+
 /** The answer to `estimate` as an article: each mean with its interval, and the design report. */
 export function estimateArticle(report: EstimateReport, words: Words): Article {
   const { results, parts, context } = report;
-  const sections = results.map((_, at) => estimateSections(report, at, words));
+  const shown = results.length <= mostDetailed ? report : { ...report, details: [] };
+  const sections = results.map((_, at) => estimateSections(shown, at, words));
   const several = results.length > 1;
   return {
     title: aboutInputs("estimate", context, words),

@@ -16,7 +16,9 @@ import { methodsTable } from "../tables/methodsTable.ts";
 import type { Words } from "../words/Words.ts";
 import type { EstimateReport } from "./EstimateReport.ts";
 
-/** All that lies beneath one estimate. */
+const none: ScoreDetails = { scores: [], documents: [] };
+
+/** All that lies beneath one estimate; scores and documents where they are given. */
 export function estimateSections(
   { results, details, parts }: EstimateReport,
   at: number,
@@ -25,7 +27,7 @@ export function estimateSections(
   const r = results[at];
   const id = (name: string): string => `${name}-${at + 1}`;
   const { titles } = words.page;
-  const { documents } = details[at];
+  const { documents, scores } = details[at] ?? none;
   return filled([
     ...(parts.methods === "all" ? [methodsSection(r, id, words)] : []),
     {
@@ -35,7 +37,7 @@ export function estimateSections(
     },
     {
       ...plainSection(id("scores"), titles.scores),
-      figures: scoresFigure(r, details[at], id("scores-figure"), words),
+      figures: scoresFigure(r, scores, id("scores-figure"), words),
     },
     {
       ...plainSection(id("judged"), titles.judged),
@@ -140,7 +142,7 @@ function documentFigures(
 
 function scoresFigure(
   r: SystemEstimate,
-  { scores }: ScoreDetails,
+  scores: ScoreDetails["scores"],
   id: string,
   words: Words,
 ): readonly Figure[] {

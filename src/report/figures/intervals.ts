@@ -28,14 +28,17 @@ export function verdictInterval(r: MetricVerdict, id: string, words: Words): Int
   const line = lineOf(r);
   const at = plain(line);
   const change = r.rule !== "threshold";
+  const [lower, upper] = hasInterval(r) ? [r.lower, r.upper] : [null, null];
   return {
     id,
-    caption: figures[change ? "interval" : "candidate"]({ metric: r.metric, level: r.level }),
+    caption: hasInterval(r)
+      ? figures[change ? "interval" : "candidate"]({ metric: r.metric, level: r.level })
+      : figures.change({ metric: r.metric }),
     kind: "interval",
     label: change ? figures.change({ metric: r.metric }) : figures.mean({ metric: r.metric }),
     point,
-    lower: r.lower,
-    upper: r.upper,
+    lower,
+    upper,
     digits: digitsOf(r),
     signed: change ? "signed" : "plain",
     outcome: verdictOutcome[r.verdict],
@@ -51,6 +54,11 @@ export function verdictInterval(r: MetricVerdict, id: string, words: Words): Int
       label: change ? figures.tooBad[changeKind(r.metric, r.better)] : figures.missed[r.better],
     },
   };
+}
+
+/** Whether a verdict has an interval: the rule `difference` knows none. */
+export function hasInterval({ rule, lower, upper }: MetricVerdict): boolean {
+  return rule !== "difference" && lower !== null && upper !== null;
 }
 
 /** The line that a verdict is held to: the margin as a change, or the threshold. */

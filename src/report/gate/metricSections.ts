@@ -3,7 +3,7 @@ import type { Section } from "../article/Article.ts";
 import type { Mark } from "../article/Figure.ts";
 import { filled, plainSection, pointsSection } from "../article/sections.ts";
 import { detailSections } from "../figures/detailSections.ts";
-import { digitsOf, lineOf } from "../figures/intervals.ts";
+import { digitsOf, hasInterval, lineOf } from "../figures/intervals.ts";
 import type { GateReport } from "../GateReport.ts";
 import { fixed, grouped, plain, pValue } from "../numbers.ts";
 import { orDash, signedOrDash } from "../parts.ts";
@@ -72,10 +72,9 @@ function numbersTable(r: MetricVerdict, words: Words): ReadersTable {
   const digits = digitsOf(r);
   const change = r.rule === "threshold" ? orDash : signedOrDash;
   const changes = words.changes[changeKind(r.metric, r.better)];
-  const interval =
-    r.lower === null && r.upper === null
-      ? null
-      : page.interval.ends({ lower: change(r.lower, digits), upper: change(r.upper, digits) });
+  const interval = hasInterval(r)
+    ? page.interval.ends({ lower: change(r.lower, digits), upper: change(r.upper, digits) })
+    : null;
   const counted = (n: number | null): string | null => (n === null ? null : grouped(n));
   const rows: readonly (readonly [name: string, value: string | null])[] = [
     [report.change, r.difference === null ? null : change(r.difference, digits)],

@@ -84,7 +84,10 @@ function zoneShare({ zone }: IntervalFigure, pixels: number): number {
   return zone === undefined ? 0 : (characterWidth * zone.label.length + 8) / pixels;
 }
 
-/** Room for the name of what lies beyond a line, where it takes no more than a third of the figure. */
+/** The share of the axis that it may have at most: elsewhere the name is left out. */
+const mostZone = 0.4;
+
+/** Room for the name of what lies beyond a line. */
 function withZone(
   figure: IntervalFigure,
   [least, most]: readonly [number, number],
@@ -92,7 +95,7 @@ function withZone(
 ): readonly [number, number] {
   const { zone } = figure;
   const share = zoneShare(figure, pixels);
-  if (zone === undefined || share > 1 / 3) return [least, most];
+  if (zone === undefined || share > mostZone) return [least, most];
   return zone.side === "less"
     ? [Math.min(least, (zone.from - share * most) / (1 - share)), most]
     : [least, Math.max(most, (zone.from - share * least) / (1 - share))];

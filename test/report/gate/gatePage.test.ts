@@ -62,6 +62,13 @@ test("several metrics stand in a table first, then each has its own headline and
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("a rule that knows no chance is drawn without an interval", () => {
+  const result = { ...passed, rule: "difference", lower: 0.0125, upper: 0.0125 } as const;
+  const text = gatePage(madeUpReport(madeUpDetails(40), [result]), en);
+  expect(text).not.toMatch(/90 % interval/);
+  expect(text).toContain("No error rate is held");
+});
+
 test("the policy of a page allows one script, by its hash, and no request", () => {
   const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
   const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
