@@ -62,10 +62,15 @@ function metricHeadline({ result, plans }: GateReport, metric: number, words: Wo
   };
 }
 
-function nextCommand(r: MetricVerdict, plan: readonly string[] | null, { page }: Words): Headline["next"] {
+function nextCommand(
+  r: MetricVerdict,
+  plan: readonly string[] | null,
+  { language, page }: Words,
+): Headline["next"] {
   const topic = nextTopic(r);
+  const inLanguage = language === "en" ? "" : ` --language ${language}`;
   return plan === null || r.rule !== "paired" || (topic !== "floor" && topic !== "inconclusive")
-    ? { reason: page.next.explain, command: `gatestats explain ${topic}` }
+    ? { reason: page.next.explain, command: `gatestats explain ${topic}${inLanguage}` }
     : { reason: page.next.plan, command: plan.join(" ") };
 }
 
