@@ -1,5 +1,6 @@
 import type { Language } from "../../report/words/languages.ts";
 import { type LatencyViewWords, latency } from "./en/latency.ts";
+import { type LearnWords, learn } from "./en/learn.ts";
 import { type PlanWords, plan } from "./en/plan.ts";
 import { type SimulateWords, simulate } from "./en/simulate.ts";
 
@@ -184,9 +185,10 @@ const page = {
 /** The phrases of a page in one language. */
 export type AppWords = typeof page & {
   readonly latency: LatencyViewWords;
+  readonly learn: LearnWords;
   readonly plan: PlanWords;
   readonly simulate: SimulateWords;
 };
 
 /** Every phrase of the page itself, in English. Sentences about results are those of the reports. */
-export const en: AppWords = { ...page, latency, plan, simulate };
+export const en: AppWords = { ...page, latency, learn, plan, simulate };
