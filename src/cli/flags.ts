@@ -453,7 +453,7 @@ export const flags: readonly Flag[] = [
   {
     name: "format",
     value: "NAMES",
-    help: "text, json, html, csv, latex; gate also md, junit, github, bencher, benchmark, shields; estimate also md, bibtex",
+    help: "text, json, md, html, csv, latex; gate also junit, github, bencher, benchmark, shields; estimate also bibtex",
     shown: "more",
     commands: scores,
   },

@@ -15,7 +15,11 @@ export function aboutInputs(command: string, { inputs }: ReportContext, words: W
 export function shortNames(paths: readonly string[]): readonly string[] {
   const parts = paths.map((path) => path.split(/[/\\]/));
   let shared = 0;
-  while (parts.every((part) => shared < part.length - 1 && part[shared] === parts[0][shared])) shared++;
+  while (
+    parts.length > 0 &&
+    parts.every((part) => shared < part.length - 1 && part[shared] === parts[0][shared])
+  )
+    shared++;
   return parts.map((part) => part.slice(shared).join("/"));
 }
 

@@ -55,7 +55,7 @@ describe.each(cases)("%s", (name, words, exitCode) => {
   test("writes Markdown", async () => {
     if (exitCode === 2) expect(existsSync(`${folder}/${name}.md`)).toBe(false);
     else
-      await expect(written("md").replace(/gatestats \d+\.\d+\.\d+/, "gatestats 0.0.0")).toMatchFileSnapshot(
+      await expect(written("md").replace(/gatestats: \d+\.\d+\.\d+/, "gatestats: 0.0.0")).toMatchFileSnapshot(
         kept("md"),
       );
   });
@@ -270,6 +270,27 @@ function outputsOf(text: string): Readonly<Record<string, string>> {
     found[name] = end === undefined ? short : long;
   return found;
 }
+
+test("compare writes Markdown, down to the questions of a few comparisons", async () => {
+  const systems = ["baseline", "candidate"].map((side) => `examples/golden/inconclusive/${side}.csv`);
+  const words = [
+    "compare",
+    ...systems,
+    ...documents,
+    "--metric",
+    "hit@1",
+    "--metric",
+    "hit@5",
+    "--format",
+    "md",
+  ];
+  const { code, out } = gatestats(words, { cwd: root });
+  expect(code).toBe(0);
+  expect(out.length).toBeLessThanOrEqual(60_000);
+  await expect(out.replace(/gatestats: \d+\.\d+\.\d+/, "gatestats: 0.0.0")).toMatchFileSnapshot(
+    "../files/reports/compare-several.md",
+  );
+});
 
 describe("20,000 questions that changed", () => {
   const words = [

@@ -41,7 +41,7 @@ export const compare: Command = {
 };
 
 async function run(args: Arguments, io: Io): Promise<number> {
-  const outputs = outputsOf(args, ["text", "json", "html", "csv", "latex"]);
+  const outputs = outputsOf(args, ["text", "json", "md", "html", "csv", "latex"]);
   const systems = await readSystems(args, "several");
   const sampling = samplingOf(args, systems.sides[0].table);
   const [pairs, options] = comparisonsOf(args, systems);
@@ -58,6 +58,11 @@ async function run(args: Arguments, io: Io): Promise<number> {
     {
       text: (page) => compareText(result, page),
       json: () => compareJson(result, contextOf(args, systems.files)),
+      md: async () =>
+        (await import("../../report/compare/compareMarkdown.ts")).compareMarkdown(
+          report(),
+          await wordsOf(args),
+        ),
       html: async () =>
         (await import("../../report/compare/comparePage.ts")).comparePage(report(), await wordsOf(args)),
       figures: async () =>

@@ -7,6 +7,9 @@ export function sectionMarkdown(section: Section): readonly string[] {
 }
 
 /** The same without its title. */
-export function saidMarkdown({ paragraphs, points = [] }: Section): readonly string[] {
+export function saidMarkdown({
+  paragraphs,
+  points = [],
+}: Pick<Section, "paragraphs" | "points">): readonly string[] {
   return [...paragraphs.map((paragraph) => `${escaped(paragraph)}\n`), list(points)];
 }

@@ -16,7 +16,7 @@ import type { CompareReport } from "./CompareReport.ts";
 import { comparisonSections } from "./comparisonSections.ts";
 
 /** Comparisons up to which each is shown down to the question. */
-const mostDetailed = 6;
+export const mostDetailed: number = 6;
 
 /** The answer to `compare` as an article: what each comparison found, and what it rests on. */
 export function compareArticle({ result, details, sources, context }: CompareReport, words: Words): Article {

@@ -1,21 +1,22 @@
-import type { PairDetails, QuestionDetail } from "../../gates/pairDetails.ts";
+import type { QuestionDetail } from "../../gates/pairDetails.ts";
 import type { MetricVerdict } from "../../gates/results.ts";
 import { codeSpan, escaped, folded } from "../markdown.ts";
 import { brief } from "../numbers.ts";
 import { changeKind } from "../sentences/changeKind.ts";
 import type { Direction } from "../words/kinds.ts";
 import type { Words } from "../words/Words.ts";
-import { changedQuestions } from "./changedQuestions.ts";
+import type { ChangedQuestions } from "./changedQuestions.ts";
+
+/** A result that counts the questions that changed. */
+type Changed = Pick<MetricVerdict, "metric" | "better" | "losses" | "wins">;
 
 /** The questions that got worse, and those that got better: so many of each at most, the largest changes first. */
 export function questionBlocks(
-  r: MetricVerdict,
-  details: PairDetails | undefined,
+  r: Changed,
+  changed: ChangedQuestions,
   points: number,
   words: Words,
 ): readonly string[] {
-  if (details === undefined) return [];
-  const changed = changedQuestions(details, r);
   const directions = ["worse", "better"] as const;
   return directions
     .filter((direction) => changed[direction].length > 0)
@@ -23,7 +24,7 @@ export function questionBlocks(
 }
 
 function questionsBlock(
-  r: MetricVerdict,
+  r: Changed,
   direction: Direction,
   questions: readonly QuestionDetail[],
   points: number,
