@@ -9,7 +9,7 @@ import { rowBytes, rowsWithin } from "./listingData.ts";
 export function keptRows(sections: readonly Section[], most: number): ReadonlyMap<Listing, number> {
   const listings = listingsOf(sections)
     .map((listing) => {
-      const bytes = rowBytes(listing);
+      const bytes = rowBytes(listing, most);
       return { listing, bytes, total: bytes.reduce((a, b) => a + b, 0) };
     })
     .sort((a, b) => a.total - b.total);

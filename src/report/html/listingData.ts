@@ -47,33 +47,40 @@ export function columnData(column: ListingColumn, rows: number): ColumnData {
   return { kind: "text", names, at: values.map((value) => place.get(value) ?? 0) };
 }
 
-/** The bytes that each row adds to the data of a listing, about. */
-export function rowBytes({ columns, stateOf }: Listing): Float64Array {
-  const bytes = new Float64Array(stateOf.length).fill(2);
-  for (const column of columns) {
-    if (column.kind === "text") addTexts(column.values, bytes);
-    else
-      for (let row = 0; row < bytes.length; row++)
-        bytes[row] += JSON.stringify(rounded(column.values[row])).length + 1;
+/** The bytes that rows add to the data of a listing, about: of the first rows, up to so many bytes together. */
+export function rowBytes({ columns, stateOf }: Listing, most: number): readonly number[] {
+  const cells = columns.map((column) =>
+    column.kind === "text" ? textBytes(column.values) : numberBytes(column.values),
+  );
+  const bytes: number[] = [];
+  let spent = 0;
+  for (let row = 0; row < stateOf.length && spent <= most; row++) {
+    const own = cells.reduce((sum, cell) => sum + cell(row), 2);
+    spent += own;
+    bytes.push(own);
   }
   return bytes;
 }
 
-/** Names that come again and again cost their number only. */
-function addTexts(values: readonly string[], bytes: Float64Array): void {
+function numberBytes(values: readonly (number | null)[]): (row: number) => number {
+  return (row) => JSON.stringify(rounded(values[row])).length + 1;
+}
+
+/** Names that come again and again cost their number only. Rows are asked for in order. */
+function textBytes(values: readonly string[]): (row: number) => number {
   const seen = new Set<string>();
   const repeated = isRepeated(values);
-  values.forEach((value, row) => {
-    const known = repeated && seen.has(value);
-    seen.add(value);
-    bytes[row] += (known ? 0 : encoder.encode(shownText(value)).length + 3) + (repeated ? 6 : 0);
-  });
+  return (row) => {
+    const known = repeated && seen.has(values[row]);
+    seen.add(values[row]);
+    return (known ? 0 : encoder.encode(shownText(values[row])).length + 3) + (repeated ? 6 : 0);
+  };
 }
 
 const encoder = new TextEncoder();
 
 /** How many of the first rows go into so many bytes. */
-export function rowsWithin(bytes: Float64Array, most: number): number {
+export function rowsWithin(bytes: readonly number[], most: number): number {
   let spent = 0;
   for (let row = 0; row < bytes.length; row++) {
     spent += bytes[row];
