@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Answering } from "../state/useAnswer.ts";
 import { useWords } from "../words/useWords.ts";
 import { Working } from "./Working.tsx";
@@ -15,6 +16,13 @@ export function Answer<Shown>({
   readonly children: (answered: NonNullable<Answering<Shown>["shown"]>) => ComponentChildren;
 }): VNode {
   const words = useWords().ask;
+  const body = useRef<HTMLDivElement>(null);
+  const waited = useRef(false);
+  useEffect(() => {
+    const arrived = waited.current && working === undefined && problem === undefined;
+    waited.current = working !== undefined;
+    if (arrived) body.current?.scrollIntoView({ block: "start", behavior: "auto" });
+  }, [working, problem]);
   if (working !== undefined) return <Working share={working.share} onCancel={cancel} />;
   const cancelled = problem?.code === "cancelled";
   return (
@@ -23,7 +31,7 @@ export function Answer<Shown>({
       {shown === undefined ? (
         <p class="idle">{idle}</p>
       ) : (
-        <div class={stale ? "answer stale" : "answer"}>
+        <div ref={body} class={stale ? "answer stale" : "answer"}>
           {stale && <p class="stale-note">{words.stale}</p>}
           <div class="answer-body">{children(shown)}</div>
         </div>

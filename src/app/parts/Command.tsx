@@ -9,7 +9,12 @@ export function Command({ line }: { readonly line: string }): VNode {
   return (
     <div class="command">
       <pre>
-        <code>{line}</code>
+        <code>
+          {line.split(/(?<= )/).map((word, i) => (
+            // a flag is never broken at its hyphens
+            <span key={`${i} ${word}`}>{word}</span>
+          ))}
+        </code>
       </pre>
       <button
         type="button"

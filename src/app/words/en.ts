@@ -45,11 +45,11 @@ const page = {
     metric: "Metric",
     metricHint: "the column of scores to judge",
     margin: "Margin",
-    marginHint: "the largest loss you would still ship, in score units; say it before you look",
+    marginHint: "the largest loss you would still ship",
     marginUsual: "Usual margins",
     sampling: "What was sampled?",
     samplingHint:
-      "Questions written from the same document share its fate. If documents were drawn, they are what counts.",
+      "Questions written from one document share its fate: where documents were drawn, they are what counts.",
     documentsSampled: (column: string): string => `Documents were drawn: ${column}`,
     documentsFixed: (column: string): string =>
       `These documents are all there are; questions were drawn in them: ${column}`,

@@ -81,7 +81,6 @@ export function GateFiles({
           file={files.candidate}
         />
       </div>
-      <p class="hint">{words.formats}</p>
       {files.baseline !== undefined && files.candidate !== undefined && !alone ? (
         <p>
           <button
@@ -96,7 +95,10 @@ export function GateFiles({
           </button>
         </p>
       ) : (
-        examples
+        <>
+          <p class="hint">{words.formats}</p>
+          {examples}
+        </>
       )}
     </fieldset>
   );
