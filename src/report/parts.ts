@@ -10,11 +10,16 @@ import { reasonSentence } from "./sentences/reasonSentence.ts";
 import { en } from "./words/en/catalogue.ts";
 import type { Words } from "./words/Words.ts";
 
-/** One line a side: its name, its mean, and what the mean was computed from. */
+/**
+ * One line a side: its name, its mean, and what the mean was computed from.
+ *
+ * @param noted numbers of notes, after the last side
+ */
 export function sideLines(
   sides: readonly (readonly [name: string, side: SideSummary])[],
   lines: readonly number[],
   page: Page,
+  noted = "",
 ): readonly string[] {
   const means = sides.flatMap(([, side]) => (side.mean === null ? [] : [side.mean]));
   const decimals = decimalsToSeparate(means, lines);
@@ -23,7 +28,7 @@ export function sideLines(
     side.mean === null ? "no score" : fixed(side.mean, decimals),
   ]);
   return table(cells, [true, false]).flatMap((line, i) => [
-    ...wrap(scoredOf(sides[i][1]), page, `${line}  `),
+    ...wrap(`${scoredOf(sides[i][1])}${i === sides.length - 1 ? noted : ""}`, page, `${line}  `),
     ...rateLines(sides[i][1].repeatRates, page, "    "),
   ]);
 }
@@ -58,12 +63,13 @@ export function changeLines(
   metric: string,
   better: Better,
   page: Page,
+  noted = "",
 ): readonly string[] {
   const words = en.changes[changeKind(metric, better)];
   const { wins, losses, ties } = counts;
   return [
     ...wrap(
-      `Questions: ${grouped(losses)} ${words.worse}, ${grouped(wins)} ${words.better}, ${grouped(ties)} unchanged.`,
+      `Questions: ${grouped(losses)} ${words.worse}, ${grouped(wins)} ${words.better}, ${grouped(ties)} unchanged.${noted}`,
       page,
     ),
     ...(changed === null ? [] : changedLines(changed, counts, words, page)),

@@ -2,6 +2,7 @@ import type { GateResult, MetricVerdict, Verdict } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
 import { commandLines } from "./commandLines.ts";
 import type { GateReport } from "./GateReport.ts";
+import { noteMarks } from "./noteMarks.ts";
 import { count, decimalsToSeparate, plain, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
 import { changeLines, noteLines, orDash, reasonLines, sideLines, signedOrDash } from "./parts.ts";
@@ -50,26 +51,29 @@ function headline(verdict: Verdict, sentence: string, page: Page): readonly stri
 
 function metricLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): readonly string[] {
   const watched = r.role === "watch" ? ` ${en.verdicts.watched}` : "";
+  const marks = noteMarks(r.caveats, page);
   return [
     ...headline(r.verdict, verdictSentence(r, en) + watched, page),
     "",
     ...wrap(
-      `${r.role === "watch" ? en.verdicts.couldItBeMerged : en.verdicts.canItBeMerged} ${mergeAnswer(r, en)}`,
+      `${r.role === "watch" ? en.verdicts.couldItBeMerged : en.verdicts.canItBeMerged} ${mergeAnswer(r, en)}${marks("answer")}`,
       page,
     ),
     "",
-    ...numberLines(r, page),
+    ...numberLines(r, page, marks),
     ...(r.verdict === "inconclusive" ? ["", ...adviceLines(r, page, plan)] : []),
     "",
-    ...methodLines(r, page),
+    ...methodLines(r, page, marks("method")),
     ...noteLines(r.caveats, page),
   ];
 }
 
-function numberLines(r: MetricVerdict, page: Page): readonly string[] {
+function numberLines(r: MetricVerdict, page: Page, marks: ReturnType<typeof noteMarks>): readonly string[] {
   const { wins, losses, ties } = r;
   return [
-    ...(r.rule === "threshold" ? thresholdLines(r, page) : differenceLines(r, page)),
+    ...(r.rule === "threshold"
+      ? thresholdLines(r, page, marks("change"))
+      : differenceLines(r, page, marks("change"))),
     ...sideLines(
       [
         ...(r.baseline === null ? [] : [["baseline", r.baseline] as const]),
@@ -77,14 +81,15 @@ function numberLines(r: MetricVerdict, page: Page): readonly string[] {
       ],
       r.threshold === null ? [] : [r.threshold],
       page,
+      marks("sides"),
     ),
     ...(wins === null || losses === null || ties === null
       ? []
-      : changeLines({ wins, losses, ties }, r.changed, r.metric, r.better, page)),
+      : changeLines({ wins, losses, ties }, r.changed, r.metric, r.better, page, marks("questions"))),
   ];
 }
 
-function differenceLines(r: MetricVerdict, page: Page): readonly string[] {
+function differenceLines(r: MetricVerdict, page: Page, noted: string): readonly string[] {
   if (r.difference === null) return [];
   const line = r.better === "higher" ? -(r.margin ?? 0) : (r.margin ?? 0);
   const ends = [r.lower, r.upper].filter((end) => end !== null);
@@ -93,7 +98,7 @@ function differenceLines(r: MetricVerdict, page: Page): readonly string[] {
     ends.length < 2 || r.lower === r.upper
       ? ""
       : `, between ${signedOrDash(r.lower, digits)} and ${signedOrDash(r.upper, digits)}`;
-  const change = `Change ${signed(r.difference, digits)}${interval}`;
+  const change = `Change ${signed(r.difference, digits)}${interval}${noted}`;
   const marks = [
     { at: line, label: `margin ${plain(line)}` },
     { at: 0, label: "0" },
@@ -101,10 +106,10 @@ function differenceLines(r: MetricVerdict, page: Page): readonly string[] {
   return [...wrap(change, page), ...bar(r, r.difference, marks, page)];
 }
 
-function thresholdLines(r: MetricVerdict, page: Page): readonly string[] {
+function thresholdLines(r: MetricVerdict, page: Page, noted: string): readonly string[] {
   if (r.lower === null || r.upper === null || r.threshold === null) return [];
   const digits = decimalsToSeparate([r.lower, r.upper], [r.threshold]);
-  const change = `Candidate between ${orDash(r.lower, digits)} and ${orDash(r.upper, digits)}`;
+  const change = `Candidate between ${orDash(r.lower, digits)} and ${orDash(r.upper, digits)}${noted}`;
   const marks = [{ at: r.threshold, label: `threshold ${plain(r.threshold)}` }];
   return [...wrap(change, page), ...bar(r, r.candidate.mean, marks, page)];
 }
@@ -136,7 +141,7 @@ function nextLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): r
   return [...wrap("Next, how many it takes:", page, "  - "), ...commandLines(plan, page)];
 }
 
-function methodLines(r: MetricVerdict, page: Page): readonly string[] {
+function methodLines(r: MetricVerdict, page: Page, noted: string): readonly string[] {
   const asked = r.clusters < r.questions ? `, ${en.estimands[r.estimand]}` : "";
   const units =
     count(r.questions, "question") + (r.clusters < r.questions ? ` in ${count(r.clusters, "document")}` : "");
@@ -145,7 +150,7 @@ function methodLines(r: MetricVerdict, page: Page): readonly string[] {
   const ends =
     r.lower === null || r.rule === "difference" ? "" : ` ${en.report.ends({ error: (1 - r.level) / 2 })}`;
   return [
-    ...wrap(`${units}${asked}; rule ${r.rule}, method ${r.method}${test}.${ends}`, page),
+    ...wrap(`${units}${asked}; rule ${r.rule}, method ${r.method}${test}.${ends}${noted}`, page),
     ...reasonLines(r.methodReason, page),
   ];
 }

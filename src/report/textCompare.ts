@@ -1,5 +1,6 @@
 import type { CompareResult, Comparison } from "../gates/results.ts";
 import { intervalBar } from "./bar.ts";
+import { noteMarks } from "./noteMarks.ts";
 import { count, decimalsToSeparate, percent, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, table, textWidth, wrap } from "./page.ts";
 import { changedLines, noteLines, reasonLines, sideLines, signedOrDash } from "./parts.ts";
@@ -73,6 +74,7 @@ function blockLines(c: Comparison, several: boolean, page: Page): readonly strin
   const digits = digitsOf(c);
   const interval = `${percent(c.level)} interval ${signedOrDash(c.lower, digits)} to ${signedOrDash(c.upper, digits)}`;
   const holm = several ? `, ${pValue(c.pHolm, 1 - c.level).replace(/^= /, "")} after Holm` : "";
+  const noted = noteMarks(c.caveats, page);
   const bar = {
     lower: c.lower,
     upper: c.upper,
@@ -83,18 +85,23 @@ function blockLines(c: Comparison, several: boolean, page: Page): readonly strin
     ...wrap(comparisonSentence(c, en), page, "").map((line) => paint(page, "bold", line)),
     "",
     ...wrap(
-      `Change ${signed(c.difference, digits)}, ${interval}, p ${pValue(c.pValue, 1 - c.level)}${holm}`,
+      `Change ${signed(c.difference, digits)}, ${interval}, p ${pValue(c.pValue, 1 - c.level)}${holm}${noted("change")}`,
       page,
     ),
     "",
     ...intervalBar(bar, page),
     "",
-    ...sideLines([[c.baselineName, c.baseline] as const, [c.candidateName, c.candidate] as const], [], page),
-    ...wrap(questionsSentence(c, en), page),
+    ...sideLines(
+      [[c.baselineName, c.baseline] as const, [c.candidateName, c.candidate] as const],
+      [],
+      page,
+      noted("sides"),
+    ),
+    ...wrap(`${questionsSentence(c, en)}${noted("questions")}`, page),
     ...changedLines(c.changed, c, en.changes[changeKind(c.metric, c.better)], page),
     ...sentence(documentsSentence(c, en), page),
     "",
-    ...methodLines(c, page),
+    ...methodLines(c, page, `${noted("answer")}${noted("method")}`),
     ...noteLines(c.caveats, page),
   ];
 }
@@ -103,11 +110,11 @@ function digitsOf(c: Comparison): number {
   return decimalsToSeparate([c.difference, c.lower, c.upper].filter(Number.isFinite), [0]);
 }
 
-function methodLines(c: Comparison, page: Page): readonly string[] {
+function methodLines(c: Comparison, page: Page, noted: string): readonly string[] {
   const documents =
     c.clusters < c.questions ? ` in ${count(c.clusters, "document")}, ${en.estimands[c.estimand]}` : "";
   return [
-    ...wrap(`${count(c.questions, "question")}${documents}; method ${c.method}.`, page),
+    ...wrap(`${count(c.questions, "question")}${documents}; method ${c.method}.${noted}`, page),
     ...reasonLines(c.methodReason, page),
     ...sentence(pairingSentence(c, en), page),
   ];

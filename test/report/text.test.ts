@@ -21,7 +21,7 @@ test("a pass says so first, then what it rests on", () => {
       margin -0.02            0
 
       baseline   0.7410  400 of 400 scored
-      candidate  0.7535  398 of 400 scored, 2 missing
+      candidate  0.7535  398 of 400 scored, 2 missing ¹
       Questions: 20 worse, 25 better, 355 unchanged.
         worse: q17 1 → 0, q203 1 → 0, q9 1 → 0, q31 1 → 0, q44 1 → 0, 15 more
         better: q2 0 → 1, q5 0 → 1, 23 more
@@ -94,7 +94,7 @@ test("an inconclusive says why and what it would take (C38)", () => {
 
       100 questions in 20 documents, the mean over documents, each with the same
       weight; rule paired, method tilted; p = 0.210 against alpha 0.05. Each end of
-      the interval errs at most 5 % of the time.
+      the interval errs at most 5 % of the time. ¹
       Why this method: it held its false-pass rate in every cell of the gate's error
       table, and of the methods that did it passes an unchanged system most often.
 
@@ -155,7 +155,7 @@ test("a threshold is held against the candidate's mean, with enough digits (E62)
 
       100 questions in 20 documents, the mean over documents, each with the same
       weight; rule threshold, method tilted; p = 0.210 against alpha 0.05. Each end
-      of the interval errs at most 5 % of the time.
+      of the interval errs at most 5 % of the time. ¹
       Why this method: it held its false-pass rate in every cell of the gate's error
       table, and of the methods that did it passes an unchanged system most often.
 
@@ -198,4 +198,16 @@ test("colour marks the verdict and nothing moves for it", () => {
 test("a dumb terminal gets ASCII only", () => {
   for (const r of [passed, failed, undecided])
     expect(text(r, { ...plainPage, unicode: false })).toMatch(/^[\n -~]*$/);
+});
+
+test("a note has its number where it belongs, in brackets where the terminal has no more than ASCII", () => {
+  const caveats: MetricVerdict["caveats"] = [
+    { code: "few-unequal-documents", params: { clusters: 20 } },
+    { code: "missing-scores", params: { baseline: 0, candidate: 2 } },
+    { code: "missing-scores", params: { baseline: 0, candidate: 2 } },
+  ];
+  const lines = text({ ...passed, caveats }).split("\n");
+  expect(lines).toContain("  candidate  0.7535  398 of 400 scored, 2 missing ²");
+  expect(lines.join("\n")).toMatch(/errs at most 5 % of the time\. ¹\n/);
+  expect(text({ ...passed, caveats }, { ...plainPage, unicode: false })).toContain("2 missing [2]\n");
 });
