@@ -55,45 +55,50 @@ export async function serveApp(folder: string, port: number): Promise<AppServer>
   };
 }
 
-/** The files of a folder by the path of a request. */
-function filesOf(folder: string): ReadonlyMap<string, string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** One file, as it is sent. */
+interface ServedFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** The files of a folder by the path of a request, read once: they are few and small. */
+function filesOf(folder: string): ReadonlyMap<string, ServedFile> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const paths = names.map((name): [string, string] => [
-    name.slice(folder.length).replaceAll("\\", "/"),
-    name,
-  ]);
-  return new Map([...paths, ["/", join(folder, "index.html")]]);
+  const files = new Map(
+    paths.map((path): [string, ServedFile] => [
+      path.slice(folder.length).replaceAll("\\", "/"),
+      { type: types[extname(path)] ?? "application/octet-stream", bytes: readFileSync(path) },
+    ]),
+  );
+  const index = files.get("/index.html");
+  return index === undefined ? files : files.set("/", index);
 }
 
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, ServedFile>,
 ): void {
-  const file = files.get((request.url ?? "/").replace(/[?#].*$/s, ""));
-  const refused = refusalOf(request, file);
-  const type = file === undefined ? undefined : types[extname(file)];
-  const bytes =
-    refused === undefined && file !== undefined ? readFileSync(file) : Buffer.from(refused?.text ?? "");
-  response.writeHead(refused?.status ?? 200, {
-    ...headers,
-    "content-type":
-      refused === undefined ? (type ?? "application/octet-stream") : "text/plain; charset=utf-8",
-    "content-length": bytes.length,
-  });
+  const { status, type, bytes } = answerTo(request, files);
+  response.writeHead(status, { ...headers, "content-type": type, "content-length": bytes.length });
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Why a request gets no file. */
-function refusalOf(
-  { headers: { host }, method }: IncomingMessage,
-  file: string | undefined,
-): { readonly status: number; readonly text: string } | undefined {
-  if (!isOurs(host)) return { status: 421, text: "This is served as 127.0.0.1 only.\n" };
-  if (method !== "GET" && method !== "HEAD") return { status: 405, text: "Only GET and HEAD.\n" };
-  return file === undefined ? { status: 404, text: "There is no such file.\n" } : undefined;
+/** The file that is asked for, or why there is none. */
+function answerTo(
+  { headers: { host }, method, url = "/" }: IncomingMessage,
+  files: ReadonlyMap<string, ServedFile>,
+): ServedFile & { readonly status: number } {
+  if (!isOurs(host)) return refused(421, "This is served as 127.0.0.1 only.\n");
+  if (method !== "GET" && method !== "HEAD") return refused(405, "Only GET and HEAD.\n");
+  const file = files.get(url.replace(/[?#].*$/s, ""));
+  return file === undefined ? refused(404, "There is no such file.\n") : { status: 200, ...file };
+}
+
+function refused(status: number, why: string): ServedFile & { readonly status: number } {
+  return { status, type: "text/plain; charset=utf-8", bytes: Buffer.from(why) };
 }
 
 /** Whether a request asks for this machine by a name that only this machine has. */

@@ -6,7 +6,7 @@ import { type Lack, Problems } from "./Problems.tsx";
 
 /** A form that is asked when nothing is missing; what is missing or refused stands above it and leads to the fields. */
 export function AskForm({
-  answering: { start, problem },
+  answering: { start, problem, working },
   lacking,
   button,
   children,
@@ -27,6 +27,7 @@ export function AskForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (working !== undefined) return;
         const missing = lacking().length > 0;
         setAsked(missing);
         setRound(round + 1);

@@ -8,7 +8,7 @@ export function HeadlineView({ headline }: { readonly headline: Headline }): VNo
   const { outcome, word, sentence, answers, figure, next } = headline;
   return (
     <div class={`headline ${outcome}`}>
-      <div class="said" role="status">
+      <div class="said">
         <p class="sentence">
           {word !== undefined && <span class="word">{word}</span>} <span>{sentence}</span>
         </p>
