@@ -17,6 +17,9 @@ const named: readonly RegExp[] = [
   /\[0, 1\]/g,
   /scores? (?:of|that are all) 0 (?:or|and) 1/g,
   /never 0\b/g,
+  // what others show and hold
+  /[\d,]+ characters|1 MiB/g,
+  /exit code \d/g,
   // P95 and a 95 % interval are what their names say.
   /95 of 100 requests/g,
   /95 %|95 of 100 samples/g,
