@@ -1,5 +1,5 @@
 import type { LatencyResult } from "../gates/latency.ts";
-import type { CompareResult, GateResult } from "../gates/results.ts";
+import type { CompareResult, GateResult, MetricVerdict } from "../gates/results.ts";
 import type { Manifest } from "../policy/Manifest.ts";
 import type { RetrieveResult } from "../retrieval/RetrieveResult.ts";
 import type { RunScores } from "../retrieval/RunScores.ts";
@@ -30,12 +30,26 @@ export const jsonVersion = 1;
 /** The answer to `gate` as JSON (docs/schema/gate.schema.json). */
 export function gateJson(result: GateResult, exitCode: number, context: ReportContext): string {
   const { verdict, results } = result;
-  return print({ command: "gate", verdict, exitCode, results: results.map(inWords), ...context });
+  return print({
+    command: "gate",
+    verdict,
+    exitCode,
+    results: results.map(withMore).map(inWords),
+    ...context,
+  });
 }
 
 /** The answer to `compare` as JSON (docs/schema/compare.schema.json). */
 export function compareJson(result: CompareResult, context: ReportContext): string {
-  return print({ command: "compare", results: result.results.map(inWords), ...context });
+  return print({ command: "compare", results: result.results.map(withMore).map(inWords), ...context });
+}
+
+/** The lists of changed questions with how many there are besides those named. */
+function withMore<R extends Pick<MetricVerdict, "changed" | "losses" | "wins">>(result: R): R {
+  const { changed, losses, wins } = result;
+  if (changed === null) return result;
+  const more = { losses: (losses ?? 0) - changed.losses.length, wins: (wins ?? 0) - changed.wins.length };
+  return { ...result, changed: { ...changed, more } };
 }
 
 /** The answer to `estimate` as JSON (docs/schema/estimate.schema.json). */

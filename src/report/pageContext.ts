@@ -3,24 +3,38 @@ import type { Origin } from "./article/Article.ts";
 import type { ReportContext } from "./ReportContext.ts";
 import type { Words } from "./words/Words.ts";
 
-/** `gatestats gate: candidate.csv against baseline.csv`; of one file its name alone. */
+/** `gatestats gate: candidate.csv against baseline.csv`. */
 export function aboutInputs(command: string, { inputs }: ReportContext, words: Words): string {
-  const { about } = words.page;
-  const [first, ...others] = shortNames(inputs.map(({ path }) => path));
-  if (others.length === 0) return about.one({ command, file: first });
-  return about.pair({ command, baseline: first, candidate: others.join(", ") });
+  return `gatestats ${command}: ${filesCompared(inputs, words)}`;
 }
 
-/** Paths without the folders that they share. */
+/**
+ * `candidate.csv against baseline.csv`; of one file its name alone.
+ *
+ * @param shown how a name is written
+ */
+export function filesCompared(
+  inputs: ReportContext["inputs"],
+  words: Words,
+  shown: (name: string) => string = (name) => name,
+): string {
+  const [baseline, ...others] = shortNames(inputs.map(({ path }) => path)).map(shown);
+  if (others.length === 0) return baseline;
+  return words.page.about.pair({ baseline, candidate: others.join(", ") });
+}
+
+/**
+ * The ends of paths: the name with its folder, since reports on several pairs of the same names may stand side by side,
+ * and as many folders more as tell the paths apart.
+ */
 export function shortNames(paths: readonly string[]): readonly string[] {
-  const parts = paths.map((path) => path.split(/[/\\]/));
-  let shared = 0;
-  while (
-    parts.length > 0 &&
-    parts.every((part) => shared < part.length - 1 && part[shared] === parts[0][shared])
-  )
-    shared++;
-  return parts.map((part) => part.slice(shared).join("/"));
+  const parts = paths.map((path) => path.split(/[/\\]/).filter((part) => part !== "" && part !== "."));
+  const longest = Math.max(0, ...parts.map(({ length }) => length));
+  const different = new Set(parts.map((part) => part.join("/"))).size;
+  let count = 2;
+  while (count < longest && new Set(parts.map((part) => part.slice(-count).join("/"))).size < different)
+    count++;
+  return parts.map((part) => part.slice(-count).join("/"));
 }
 
 /** The command, the version and the files with their hashes. */

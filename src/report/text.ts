@@ -3,7 +3,7 @@ import { intervalBar } from "./bar.ts";
 import { commandLines } from "./commandLines.ts";
 import type { GateReport } from "./GateReport.ts";
 import { noteMarks } from "./noteMarks.ts";
-import { count, decimalsToSeparate, plain, pValue, signed } from "./numbers.ts";
+import { count, decimalsToSeparate, percent, plain, pValue, signed } from "./numbers.ts";
 import { type Page, paint, spelt, wrap } from "./page.ts";
 import { changeLines, noteLines, orDash, reasonLines, sideLines, signedOrDash } from "./parts.ts";
 import { adviceSentences } from "./sentences/adviceSentences.ts";
@@ -35,7 +35,10 @@ export function gateText(
   const head = several
     ? [headline(result.verdict, combinedSentence(result.verdict, result.results, en), page).join("\n")]
     : [];
-  const exit = decided === undefined ? [] : [wrap(policySentences(decided, en).join(" "), page).join("\n")];
+  const exit =
+    decided === undefined
+      ? []
+      : [wrap(policySentences({ ...decided, verdict: result.verdict }, en).join(" "), page, "").join("\n")];
   return spelt(`${[...head, ...blocks, ...exit].join("\n\n")}\n`, page);
 }
 
@@ -59,6 +62,7 @@ function metricLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>):
       `${r.role === "watch" ? en.verdicts.couldItBeMerged : en.verdicts.canItBeMerged} ${mergeAnswer(r, en)}${marks("answer")}`,
       page,
     ),
+    ...(r.verdict === "fail" && (r.losses ?? 0) > 0 ? ["", ...wrap(en.page.next.worse, page)] : []),
     "",
     ...numberLines(r, page, marks),
     ...(r.verdict === "inconclusive" ? ["", ...adviceLines(r, page, plan)] : []),
@@ -97,7 +101,7 @@ function differenceLines(r: MetricVerdict, page: Page, noted: string): readonly 
   const interval =
     ends.length < 2 || r.lower === r.upper
       ? ""
-      : `, between ${signedOrDash(r.lower, digits)} and ${signedOrDash(r.upper, digits)}`;
+      : `, ${percent(r.level)} interval ${signedOrDash(r.lower, digits)} to ${signedOrDash(r.upper, digits)}`;
   const change = `Change ${signed(r.difference, digits)}${interval}${noted}`;
   const marks = [
     { at: line, label: `margin ${plain(line)}` },
@@ -109,7 +113,8 @@ function differenceLines(r: MetricVerdict, page: Page, noted: string): readonly 
 function thresholdLines(r: MetricVerdict, page: Page, noted: string): readonly string[] {
   if (r.lower === null || r.upper === null || r.threshold === null) return [];
   const digits = decimalsToSeparate([r.lower, r.upper], [r.threshold]);
-  const change = `Candidate between ${orDash(r.lower, digits)} and ${orDash(r.upper, digits)}${noted}`;
+  const interval = `${percent(r.level)} interval ${orDash(r.lower, digits)} to ${orDash(r.upper, digits)}`;
+  const change = `Candidate's mean, ${interval}${noted}`;
   const marks = [{ at: r.threshold, label: `threshold ${plain(r.threshold)}` }];
   return [...wrap(change, page), ...bar(r, r.candidate.mean, marks, page)];
 }
@@ -145,12 +150,19 @@ function methodLines(r: MetricVerdict, page: Page, noted: string): readonly stri
   const asked = r.clusters < r.questions ? `, ${en.estimands[r.estimand]}` : "";
   const units =
     count(r.questions, "question") + (r.clusters < r.questions ? ` in ${count(r.clusters, "document")}` : "");
-  const p = r.verdict === "fail" ? r.pFail : r.pPass;
-  const test = p === null ? "" : `; p ${pValue(p, r.alpha)} against alpha ${plain(r.alpha)}`;
   const ends =
     r.lower === null || r.rule === "difference" ? "" : ` ${en.report.ends({ error: (1 - r.level) / 2 })}`;
   return [
-    ...wrap(`${units}${asked}; rule ${r.rule}, method ${r.method}${test}.${ends}${noted}`, page),
+    ...wrap(`${units}${asked}; rule ${r.rule}, method ${r.method}.${ends}${noted}`, page),
+    ...evidenceLines(r, page),
     ...reasonLines(r.methodReason, page),
   ];
+}
+
+/** Both p-values, each with what it is of; none where chance was not weighed. */
+function evidenceLines({ pPass, pFail, rule, alpha }: MetricVerdict, page: Page): readonly string[] {
+  if (pPass === null || pFail === null) return [];
+  const of = en.page.judged[rule === "threshold" ? "pThreshold" : "p"];
+  const [pass, fail] = [pValue(pPass, alpha), pValue(pFail, alpha)];
+  return wrap(of({ pPass: pass, pFail: fail, alpha: plain(alpha) }), page);
 }

@@ -71,6 +71,7 @@ export type CaveatCode =
   | "repeats-look-cached"
   | "several-metrics"
   | "heavy-documents"
+  | "clusters-declined"
   | "strata-fixed"
   | "no-finite-correction"
   | "within-pooled"

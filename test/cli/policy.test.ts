@@ -126,12 +126,20 @@ test("the policy says what an inconclusive answer does, and a flag wins", () => 
 
 test("each verdict prints what an inconclusive answer does, and the exit code", () => {
   for (const [taken, words] of [
-    ["block", "CI stops unless told otherwise (--on-inconclusive pass). The exit code is 0."],
-    ["pass", "Inconclusive does not stop CI here (--on-inconclusive pass). The exit code is 0."],
-    ["fail", "Inconclusive counts as a failure here (--on-inconclusive fail). The exit code is 0."],
+    ["block", "would stop it, with exit code 3 (--on-inconclusive)."],
+    ["pass", "would not stop it (--on-inconclusive pass)."],
+    ["fail", "would stop it as a fail does (--on-inconclusive fail)."],
   ]) {
     const { out } = gatestats(`gate --config policy.yaml same.csv --on-inconclusive ${taken}`);
-    expect(out.replaceAll(/\s+/g, " ")).toContain(words);
+    expect(out.replaceAll(/\s+/g, " ")).toContain(`Exit code 0: CI goes on. An inconclusive answer ${words}`);
+  }
+  for (const [taken, code, words] of [
+    ["block", 3, "stops. Inconclusive is neither pass nor fail; --on-inconclusive pass lets CI go on."],
+    ["pass", 0, "goes on. Inconclusive does not stop CI here (--on-inconclusive pass)."],
+    ["fail", 1, "stops. Inconclusive counts as a failure here (--on-inconclusive fail)."],
+  ]) {
+    const { out } = gatestats(`gate --config policy.yaml few.csv few.csv --on-inconclusive ${taken}`);
+    expect(out.replaceAll(/\s+/g, " ")).toContain(`Exit code ${code}: CI ${words}`);
   }
 });
 

@@ -15,7 +15,7 @@ test("a pass says so first, then what it rests on", () => {
       Can it be merged? Yes, as far as hit@5 goes: with 95 % confidence the loss is
       at most 0.0087.
 
-      Change +0.0125, between -0.0087 and +0.0340
+      Change +0.0125, 90 % interval -0.0087 to +0.0340
 
       ───┊───────────━━━━━━━━━╋━━━━━━━━━━━━●━━━━━━━━━━━━━━━━━━━━━━━───
       margin -0.02            0
@@ -26,8 +26,10 @@ test("a pass says so first, then what it rests on", () => {
         worse: q17 1 → 0, q203 1 → 0, q9 1 → 0, q31 1 → 0, q44 1 → 0, 15 more
         better: q2 0 → 1, q5 0 → 1, 23 more
 
-      400 questions; rule paired, method tilted; p = 0.021 against alpha 0.05. Each
-      end of the interval errs at most 5 % of the time.
+      400 questions; rule paired, method tilted. Each end of the interval errs at
+      most 5 % of the time.
+      p = 0.021 for a loss of the margin or more (small lets it pass), p = 1.000 for
+      a loss of the margin or less (small makes it fail), each against alpha 0.05.
       Why this method: it held its false-pass rate in every cell of the gate's error
       table, and of the methods that did it passes an unchanged system most often.
 
@@ -44,7 +46,10 @@ test("a fail names the least loss", () => {
 
       Can it be merged? No: with 95 % confidence the loss is at least 0.0340.
 
-      Change -0.0625, between -0.0910 and -0.0340
+      Next: look at the questions that got worse; a report (-o report.html) lists
+      every one.
+
+      Change -0.0625, 90 % interval -0.0910 to -0.0340
 
       ───━━━━━━━━━━━━━━━━━━●━━━━━━━━━━━━━━━━━━───────┊────────────┊───
                                                margin -0.02       0
@@ -55,8 +60,11 @@ test("a fail names the least loss", () => {
         worse: q17 1 → 0, q203 1 → 0, q9 1 → 0, q31 1 → 0, q44 1 → 0, 25 more
         better: q2 0 → 1, q5 0 → 1, 3 more
 
-      400 questions; rule paired, method tilted; p = 0.0008 against alpha 0.05. Each
-      end of the interval errs at most 5 % of the time.
+      400 questions; rule paired, method tilted. Each end of the interval errs at
+      most 5 % of the time.
+      p = 1.000 for a loss of the margin or more (small lets it pass), p = 0.0008
+      for a loss of the margin or less (small makes it fail), each against alpha
+      0.05.
       Why this method: it held its false-pass rate in every cell of the gate's error
       table, and of the methods that did it passes an unchanged system most often.
     "
@@ -71,7 +79,7 @@ test("an inconclusive says why and what it would take (C38)", () => {
       Can it be merged? Not on this evidence: the true change could be anything from
       0.0449 worse to 0.0199 better.
 
-      Change -0.0100, between -0.0449 and +0.0199
+      Change -0.0100, 90 % interval -0.0449 to +0.0199
 
       ───━━━━━━━━━━━━━━━━━━━━━━╋━━━━━━━━●━━━━━━━╋━━━━━━━━━━━━━━━━━━───
                          margin -0.02           0
@@ -87,14 +95,17 @@ test("an inconclusive says why and what it would take (C38)", () => {
       - Today's data would pass at a margin of 0.045. But a margin chosen after
         looking no longer holds the 5 % error rate: choose it for the next run, not
         for this one.
-      - If nothing truly changed, 80 % of runs would pass with about 190 documents.
+      - 149 documents are the bare minimum, even with no loss; about 190 documents
+        give a pass in 80 % of runs when nothing changed.
       - More questions on the same documents, and repeats, steady the scores but add
         no documents.
       - Next: gatestats explain floor
 
       100 questions in 20 documents, the mean over documents, each with the same
-      weight; rule paired, method tilted; p = 0.210 against alpha 0.05. Each end of
-      the interval errs at most 5 % of the time. ¹
+      weight; rule paired, method tilted. Each end of the interval errs at most 5 %
+      of the time. ¹
+      p = 0.210 for a loss of the margin or more (small lets it pass), p = 0.810 for
+      a loss of the margin or less (small makes it fail), each against alpha 0.05.
       Why this method: it held its false-pass rate in every cell of the gate's error
       table, and of the methods that did it passes an unchanged system most often.
 
@@ -143,7 +154,7 @@ test("a threshold is held against the candidate's mean, with enough digits (E62)
       Can it be merged? Not on this evidence: the threshold lies within the
       candidate's uncertainty, 0.7200 to 0.8800.
 
-      Candidate between 0.7200 and 0.8800
+      Candidate's mean, 90 % interval 0.7200 to 0.8800
 
       ───━━━━━━━━━━━━━━━━━━━━━━━━━━━━●╋━━━━━━━━━━━━━━━━━━━━━━━━━━━━───
                                 threshold 0.8
@@ -154,8 +165,11 @@ test("a threshold is held against the candidate's mean, with enough digits (E62)
       - Next: gatestats explain threshold
 
       100 questions in 20 documents, the mean over documents, each with the same
-      weight; rule threshold, method tilted; p = 0.210 against alpha 0.05. Each end
-      of the interval errs at most 5 % of the time. ¹
+      weight; rule threshold, method tilted. Each end of the interval errs at most 5
+      % of the time. ¹
+      p = 0.210 for a mean on the wrong side of the threshold (small lets it pass),
+      p = 0.810 for one on the right side (small makes it fail), each against alpha
+      0.05.
       Why this method: it held its false-pass rate in every cell of the gate's error
       table, and of the methods that did it passes an unchanged system most often.
 
@@ -208,6 +222,6 @@ test("a note has its number where it belongs, in brackets where the terminal has
   ];
   const lines = text({ ...passed, caveats }).split("\n");
   expect(lines).toContain("  candidate  0.7535  398 of 400 scored, 2 missing ²");
-  expect(lines.join("\n")).toMatch(/errs at most 5 % of the time\. ¹\n/);
+  expect(lines.join("\n")).toMatch(/errs\s+at\s+most 5 % of the time\. ¹\n/);
   expect(text({ ...passed, caveats }, { ...plainPage, unicode: false })).toContain("2 missing [2]\n");
 });

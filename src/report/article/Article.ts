@@ -29,9 +29,15 @@ export interface Headline {
   readonly outcome: Outcome;
   /** The answer in a word, where there is one. */
   readonly word?: string;
+  /** Said beside the word where the answer does not decide; it is shown muted then. */
+  readonly watched?: string;
   readonly sentence: string;
-  /** What follows from it: a question, where there is one, and its answer. */
-  readonly answers: readonly { readonly question?: string; readonly answer: string }[];
+  /** What follows from it: a question, where there is one, its answer, and the section that it leads to. */
+  readonly answers: readonly {
+    readonly question?: string;
+    readonly answer: string;
+    readonly section?: string;
+  }[];
   readonly figure?: IntervalFigure;
   /** The command to run next, with what it is for. */
   readonly next?: { readonly reason: string; readonly command: string };

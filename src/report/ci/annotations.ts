@@ -14,12 +14,14 @@ type Kind = (typeof kinds)[number];
  * A verdict as annotations of GitHub, one a metric: an error for a fail, a warning for an inconclusive and for a
  * watched metric that fails, a notice for a pass. Of more than are shown the last says how many more there are.
  */
-export function annotations({ cases }: CiReport): string {
+export function annotations({ cases, exitCode }: CiReport): string {
+  const exit = en.page.policy.exitCode({ code: exitCode });
   return kinds
     .map((kind) =>
       ofKind(
         kind,
         cases.filter((one) => kindOf(one) === kind),
+        exit,
       ),
     )
     .join("");
@@ -30,11 +32,11 @@ function kindOf({ verdict, decides }: CiCase): Kind {
   return verdict === "fail" && decides ? "error" : "warning";
 }
 
-function ofKind(kind: Kind, cases: readonly CiCase[]): string {
+function ofKind(kind: Kind, cases: readonly CiCase[], exit: string): string {
   const shown = cases.length > most ? cases.slice(0, most - 1) : cases;
   const others = cases.slice(shown.length);
   return [
-    ...shown.map((one) => workflowCommand(kind, { title: titleOf(one) }, messageOf(one))),
+    ...shown.map((one) => workflowCommand(kind, { title: titleOf(one) }, messageOf(one, exit))),
     ...(others.length === 0 ? [] : [rest(kind, others)]),
   ].join("");
 }
@@ -43,10 +45,10 @@ function titleOf({ metric, verdict }: CiCase): string {
   return `${en.verdicts.word[verdict]} ${inLine(metric)}`;
 }
 
-function messageOf({ sentence, answer, worse, decides }: CiCase): string {
+function messageOf({ sentence, answer, worse, decides }: CiCase, exit: string): string {
   const watched = decides ? "" : ` ${en.verdicts.watched}`;
   const questions = worse.length === 0 ? [] : [`Worse: ${worse.join(", ")}`];
-  return [`${sentence}${watched}`, `${en.verdicts.canItBeMerged} ${answer}`, ...questions]
+  return [`${sentence}${watched}`, `${en.verdicts.canItBeMerged} ${answer}`, ...questions, exit]
     .map(inLine)
     .join("\n");
 }

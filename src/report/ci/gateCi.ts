@@ -13,11 +13,14 @@ import type { CiCase, CiReport } from "./CiReport.ts";
 
 /** The answer to `gate` as CI gets it. */
 export function gateCi({ result, exitCode, policy, plans }: GateReport): CiReport {
-  const cases = result.results.map((r, i) => caseOf(r, policy, plans[i]));
+  const cases = result.results.map((r, i) => {
+    const text = gateText({ ...result, results: [r] }, plainPage, () => plans[i], { policy, exitCode });
+    return caseOf(r, policy, text);
+  });
   return { command: "gate", verdict: result.verdict, exitCode, cases };
 }
 
-function caseOf(r: MetricVerdict, policy: GateReport["policy"], plan: readonly string[] | null): CiCase {
+function caseOf(r: MetricVerdict, policy: GateReport["policy"], text: string): CiCase {
   const decides = r.role === "must";
   const [lower, upper] = [finite(r.lower), finite(r.upper)];
   return {
@@ -31,7 +34,7 @@ function caseOf(r: MetricVerdict, policy: GateReport["policy"], plan: readonly s
     sentence: verdictSentence(r, en),
     answer: mergeAnswer(r, en),
     worse: worseQuestions(r),
-    text: gateText({ verdict: r.verdict, results: [r] }, plainPage, () => plan),
+    text,
     measured: r.rule === "threshold" ? "candidate" : "difference",
     lower,
     upper,

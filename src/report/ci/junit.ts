@@ -1,3 +1,4 @@
+import { fixed, signed } from "../numbers.ts";
 import { inLine } from "../page.ts";
 import { truncated } from "../truncated.ts";
 import { en } from "../words/en/catalogue.ts";
@@ -43,9 +44,21 @@ function testOf(one: CiCase): TestCase {
     name: one.metric,
     outcome: one.blocks ? "failure" : one.verdict === "pass" ? "passed" : "skipped",
     type: one.verdict,
-    message: `${en.verdicts.word[one.verdict]}: ${one.sentence}${watched}`,
+    message: `${en.verdicts.word[one.verdict]}: ${one.sentence}${numbersOf(one)}${watched}`,
     detail: one.text,
   };
+}
+
+/** What was measured, in the list of tests where the text is not seen. */
+function numbersOf({ measured, difference, candidate, lower, upper, decimals }: CiCase): string {
+  const value = measured === "difference" ? difference : candidate;
+  if (value === null) return "";
+  const number = measured === "difference" ? signed(value, decimals) : fixed(value, decimals);
+  const ends =
+    lower === null || upper === null
+      ? ""
+      : `, between ${fixed(lower, decimals)} and ${fixed(upper, decimals)}`;
+  return ` ${measured === "difference" ? "Change" : "Candidate"} ${number}${ends}.`;
 }
 
 function attributeOf(name: string, value: number): string {

@@ -7,7 +7,9 @@ const colors = { pass: "brightgreen", fail: "red", inconclusive: "yellow" } as c
 export function shieldsJson({ verdict, cases }: CiReport): string {
   const [only, ...others] = cases;
   const change =
-    others.length > 0 || only.difference === null ? "" : ` (${signed(only.difference, only.decimals)})`;
+    others.length > 0 || only.difference === null
+      ? ""
+      : ` (change ${signed(only.difference, only.decimals)})`;
   const badge = {
     schemaVersion: 1,
     label: others.length > 0 ? "gatestats" : only.metric,

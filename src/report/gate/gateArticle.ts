@@ -1,37 +1,44 @@
 import type { MetricVerdict } from "../../gates/results.ts";
 import type { Article, Headline, Section } from "../article/Article.ts";
+import { sharedSections } from "../article/sharedSections.ts";
 import { verdictInterval, verdictOutcome } from "../figures/intervals.ts";
 import type { GateReport } from "../GateReport.ts";
 import { gateJson } from "../json.ts";
 import { aboutInputs, originOf } from "../pageContext.ts";
-import { readersTable } from "../readersTable.ts";
+import type { ReadersTable } from "../readersTable.ts";
+import { changeKind } from "../sentences/changeKind.ts";
 import { combinedSentence } from "../sentences/combinedSentence.ts";
 import { languageNotes } from "../sentences/languageNotes.ts";
 import { mergeAnswer } from "../sentences/mergeAnswer.ts";
 import { nextTopic } from "../sentences/nextTopic.ts";
+import { policySentences } from "../sentences/policySentences.ts";
+import { tableNotes } from "../sentences/tableNotes.ts";
 import { verdictSentence } from "../sentences/verdictSentence.ts";
-import { gateTable } from "../tables/gateTable.ts";
 import type { Words } from "../words/Words.ts";
+import { metricColumns } from "./metricColumns.ts";
 import { metricSections } from "./metricSections.ts";
 
-/** Answers that the headline of several metrics gives. */
-const mostAnswers = 3;
+/** Sections whose sentences are said once where metrics share them. */
+const sharable = ["judged", "limitations", "references"];
 
 /** The answer to `gate` as an article: what was decided first, then the numbers it rests on, down to the question. */
 export function gateArticle(report: GateReport, words: Words): Article {
   const { result, exitCode, context } = report;
   const sections = result.results.map((_, metric) => metricSections(report, metric, words));
   const several = result.results.length > 1;
+  const { own, shared } = sharedSections(sections, several ? sharable : []);
+  const exit = { answer: policySentences({ ...report, verdict: result.verdict }, words).join(" ") };
   return {
     title: aboutInputs("gate", context, words),
-    headline: several ? combinedHeadline(report, words) : metricHeadline(report, 0, words),
+    headline: withAnswer(several ? combinedHeadline(report, words) : metricHeadline(report, 0, words), exit),
     lead: languageNotes(words, "verdicts"),
     findingsTitle: "",
     findings: [],
     sections: several
       ? [
           metricsSection(report, words),
-          ...result.results.map((r, metric) => metricSection(r, sections[metric], report, metric, words)),
+          ...result.results.map((r, metric) => metricSection(r, own[metric], report, metric, words)),
+          ...shared,
         ]
       : sections[0],
     origin: originOf(context, words),
@@ -40,8 +47,12 @@ export function gateArticle(report: GateReport, words: Words): Article {
   };
 }
 
+function withAnswer(headline: Headline, answer: Headline["answers"][number]): Headline {
+  return { ...headline, answers: [...headline.answers, answer] };
+}
+
 /** What was decided of one metric. */
-function metricHeadline({ result, plans }: GateReport, metric: number, words: Words): Headline {
+function metricHeadline({ result, plans, details }: GateReport, metric: number, words: Words): Headline {
   const r = result.results[metric];
   const { verdicts } = words;
   const watched = r.role === "watch" ? ` ${verdicts.watched}` : "";
@@ -50,16 +61,32 @@ function metricHeadline({ result, plans }: GateReport, metric: number, words: Wo
   return {
     outcome: verdictOutcome[r.verdict],
     word: verdicts.word[r.verdict],
+    ...(r.role === "watch" && { watched: verdicts.role.watch }),
     sentence: verdictSentence(r, words) + watched,
     answers: [
       {
         question: r.role === "watch" ? verdicts.couldItBeMerged : verdicts.canItBeMerged,
         answer: mergeAnswer(r, words),
       },
+      ...(r.verdict === "fail" ? failAnswers(r, details[metric] && `questions-${metric + 1}`, words) : []),
     ],
     ...(figure !== null && { figure }),
     ...(next !== undefined && { next }),
   };
+}
+
+/** How sure a fail is, and the questions to look at, where they are listed. */
+function failAnswers(
+  r: MetricVerdict,
+  section: string | undefined,
+  { verdicts }: Words,
+): Headline["answers"] {
+  const count = r.losses ?? 0;
+  const change = changeKind(r.metric, r.better);
+  return [
+    ...(r.rule === "paired" ? [{ answer: verdicts.falseFail({ alpha: r.alpha }) }] : []),
+    ...(count > 0 && section !== undefined ? [{ answer: verdicts.lookAt({ count, change }), section }] : []),
+  ];
 }
 
 function nextCommand(
@@ -74,18 +101,20 @@ function nextCommand(
     : { reason: page.next.plan, command: plan.join(" ") };
 }
 
-/** What was decided of several metrics together, and the answers of those that decide it. */
+/** What was decided of several metrics together. */
 function combinedHeadline({ result }: GateReport, words: Words): Headline {
   const { verdict, results } = result;
-  const deciding = results.filter((r) => r.role === "must" && r.verdict === verdict).slice(0, mostAnswers);
+  const names = results
+    .filter((r) => r.role === "must" && r.verdict === verdict)
+    .map((r) => r.metric)
+    .join(", ");
   return {
     outcome: verdictOutcome[verdict],
     word: words.verdicts.word[verdict],
     sentence: combinedSentence(verdict, results, words),
-    answers: deciding.map((r, i) => ({
-      ...(i === 0 && { question: words.verdicts.canItBeMerged }),
-      answer: `${deciding.length > 1 ? `${r.metric}: ` : ""}${mergeAnswer(r, words)}`,
-    })),
+    answers: [
+      { question: words.verdicts.canItBeMerged, answer: words.verdicts.mergeAll[verdict]({ names }) },
+    ],
   };
 }
 
@@ -93,9 +122,18 @@ function metricsSection({ result }: GateReport, words: Words): Section {
   return {
     id: "metrics",
     title: words.page.titles.metrics,
-    paragraphs: [],
+    paragraphs: tableNotes(result.results, words),
     figures: [],
-    tables: [{ caption: words.page.captions.metrics, table: readersTable(gateTable(result), words) }],
+    tables: [{ caption: words.page.captions.metrics, table: metricsTable(result.results, words) }],
+  };
+}
+
+function metricsTable(results: readonly MetricVerdict[], words: Words): ReadersTable {
+  const columns = metricColumns(results, words);
+  return {
+    head: columns.map(({ head }) => head),
+    rows: results.map((r) => columns.map(({ cell }) => cell(r))),
+    left: columns.map(({ kind }) => kind === "words"),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MetricVerdict } from "../../gates/results.ts";
+import type { Caveat } from "../../stats/types.ts";
 import type { Section } from "../article/Article.ts";
 import type { Mark } from "../article/Figure.ts";
 import { filled, plainSection, pointsSection } from "../article/sections.ts";
@@ -12,11 +13,12 @@ import { reference } from "../reference.ts";
 import { adviceSentences } from "../sentences/adviceSentences.ts";
 import { caveatSentences } from "../sentences/caveatSentence.ts";
 import { changeKind } from "../sentences/changeKind.ts";
-import { policySentences } from "../sentences/policySentences.ts";
 import { reasonSentence } from "../sentences/reasonSentence.ts";
+import { tableNotes } from "../sentences/tableNotes.ts";
 import { namedNumbers } from "../tables/namedNumbers.ts";
 import { sidesTable } from "../tables/sidesTable.ts";
 import type { Words } from "../words/Words.ts";
+import { shownChange } from "./metricColumns.ts";
 
 /** All that lies beneath the verdict on one metric, in the order in which readers ask for it. */
 export function metricSections(report: GateReport, metric: number, words: Words): readonly Section[] {
@@ -31,13 +33,21 @@ export function metricSections(report: GateReport, metric: number, words: Words)
     ...(open && r.rule !== "threshold"
       ? [pointsSection(id("advice"), verdicts.adviceTitle, adviceSentences(r, words))]
       : []),
-    ...(open || report.policy.exitZero
-      ? [{ ...plainSection(id("policy"), page.titles.policy), paragraphs: policySentences(report, words) }]
-      : []),
     ...(details === undefined ? [] : detailSections(details, id, marksOf(r, words), words)),
     { ...plainSection(id("judged"), page.titles.judged), paragraphs: judgedSentences(r, words) },
-    pointsSection(id("notes"), names.notes, caveatSentences(r.caveats, words)),
-    pointsSection(id("limitations"), names.limitations, [design.leftOut.systems, design.leftOut.questions]),
+    pointsSection(
+      id("notes"),
+      names.notes,
+      caveatSentences(
+        r.caveats.filter((caveat) => !limits(caveat)),
+        words,
+      ),
+    ),
+    pointsSection(id("limitations"), names.limitations, [
+      ...caveatSentences(r.caveats.filter(limits), words),
+      design.leftOut.systems,
+      design.leftOut.questions,
+    ]),
     pointsSection(
       id("references"),
       names.references,
@@ -46,19 +56,30 @@ export function metricSections(report: GateReport, metric: number, words: Words)
   ]);
 }
 
+/** Whether a caveat tells of an assumption, not of the scores. */
+function limits({ code }: Caveat): boolean {
+  return code === "clusters-declined";
+}
+
 function numbersSection(r: MetricVerdict, id: string, words: Words): Section {
-  const { titles, captions } = words.page;
+  const { titles, captions, heads } = words.page;
   const { report } = words;
   const sides = [
     ...(r.baseline === null ? [] : [[report.baseline, r.baseline] as const]),
     [report.candidate, r.candidate] as const,
   ];
+  const mean = r.clusters < r.questions && r.estimand === "macro" ? heads.meanOverDocuments : report.mean;
+  const change = shownChange(r);
   return {
     ...plainSection(id, titles.numbers),
+    paragraphs: tableNotes([r], words),
     tables: [
       {
         caption: r.baseline === null ? captions.candidate : captions.sides,
-        table: sidesTable(sides, r.threshold === null ? [] : [r.threshold], words),
+        table: sidesTable(sides, r.threshold === null ? [] : [r.threshold], words, {
+          mean,
+          ...(change && { change }),
+        }),
       },
       { caption: captions.numbers({ metric: r.metric }), table: numbersTable(r, words) },
     ],
@@ -112,7 +133,13 @@ function judgedSentences(r: MetricVerdict, words: Words): readonly string[] {
     errorsSentence(r, words),
     ...(r.pPass === null || r.pFail === null
       ? []
-      : [judged.p({ pPass: p(r.pPass), pFail: p(r.pFail), alpha: plain(r.alpha) })]),
+      : [
+          judged[r.rule === "threshold" ? "pThreshold" : "p"]({
+            pPass: p(r.pPass),
+            pFail: p(r.pFail),
+            alpha: plain(r.alpha),
+          }),
+        ]),
   ];
 }
 

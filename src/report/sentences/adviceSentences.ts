@@ -1,5 +1,5 @@
 import type { MetricVerdict, Needed } from "../../gates/results.ts";
-import { roundedUp } from "../numbers.ts";
+import { grouped, roundedUp } from "../numbers.ts";
 import type { Counted } from "../words/VerdictWords.ts";
 import type { Words } from "../words/Words.ts";
 import { hasCaveat } from "./hasCaveat.ts";
@@ -15,9 +15,21 @@ export function adviceSentences(r: MetricVerdict, { verdicts: { advice } }: Word
     ...(r.wouldPassAt === null || hasCaveat(r, "heavy-documents")
       ? []
       : [advice.wouldPassAt({ margin: roundedUp(r.wouldPassAt), alpha: r.alpha })]),
-    ...(r.needed === null ? [] : [advice.needed({ ...neededUnits(r.needed), power: r.needed.power })]),
+    ...(r.needed === null ? [] : [neededSentence(r, r.needed, advice)]),
     advice.repeats[given.unit],
   ];
+}
+
+/** How many are needed, beside how many would be the least where there are too few even for that. */
+function neededSentence(
+  { floor }: MetricVerdict,
+  needed: Needed,
+  advice: Words["verdicts"]["advice"],
+): string {
+  const p = { ...neededUnits(needed), power: needed.power };
+  return floor === null || floor.met
+    ? advice.needed(p)
+    : advice.floorAndNeeded({ ...p, required: grouped(floor.required) });
 }
 
 function neededUnits({ clusters, questions }: Needed): Counted {

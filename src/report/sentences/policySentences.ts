@@ -1,14 +1,15 @@
+import type { Verdict } from "../../gates/results.ts";
 import type { GateReport } from "../GateReport.ts";
 import type { Words } from "../words/Words.ts";
 
-/** What an inconclusive answer does, and the exit code that the verdict came to. */
+/** The exit code that the verdict came to, and what an inconclusive answer does or would have done to it. */
 export function policySentences(
-  { policy, exitCode }: Pick<GateReport, "policy" | "exitCode">,
+  { policy, exitCode, verdict }: Pick<GateReport, "policy" | "exitCode"> & { readonly verdict: Verdict },
   { page }: Words,
 ): readonly string[] {
-  const { inconclusive, exitZero, exitCode: code } = page.policy;
-  return [
-    policy.exitZero ? exitZero : inconclusive[policy.onInconclusive ?? "unset"],
-    code({ code: exitCode }),
-  ];
+  const words = page.policy;
+  const code = words.exitCode({ code: exitCode });
+  if (policy.exitZero) return [code, words.exitZero];
+  const choice = policy.onInconclusive ?? "unset";
+  return [code, words[verdict === "inconclusive" ? "inconclusive" : "otherwise"][choice]];
 }

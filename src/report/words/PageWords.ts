@@ -4,15 +4,13 @@ import type { ChangeKind, Unit } from "./kinds.ts";
 export interface PageWords {
   /** What a page is about. */
   readonly about: Readonly<{
-    pair: (p: { readonly command: string; readonly baseline: string; readonly candidate: string }) => string;
-    one: (p: { readonly command: string; readonly file: string }) => string;
+    pair: (p: { readonly baseline: string; readonly candidate: string }) => string;
   }>;
   readonly titles: Readonly<
     Record<
       | "metrics"
       | "comparisons"
       | "numbers"
-      | "policy"
       | "questions"
       | "documents"
       | "distribution"
@@ -24,11 +22,13 @@ export interface PageWords {
     >
   >;
   /** What there is to do next, before a command. */
-  readonly next: Readonly<Record<"plan" | "explain", string>>;
-  /** What an inconclusive answer does to the exit code. */
+  readonly next: Readonly<Record<"plan" | "explain" | "worse", string>>;
+  /** The exit code, and what an inconclusive answer does to it. */
   readonly policy: Readonly<{
     exitCode: (p: { readonly code: number }) => string;
     inconclusive: Readonly<Record<"unset" | "pass" | "fail", string>>;
+    /** The same where the answer is another. */
+    otherwise: Readonly<Record<"unset" | "pass" | "fail", string>>;
     exitZero: string;
   }>;
   /** How the answer was come by. */
@@ -43,6 +43,8 @@ export interface PageWords {
     errors: (p: { readonly alpha: number }) => string;
     noErrors: string;
     p: (p: { readonly pPass: string; readonly pFail: string; readonly alpha: string }) => string;
+    /** The same of a mean held to a threshold. */
+    pThreshold: (p: { readonly pPass: string; readonly pFail: string; readonly alpha: string }) => string;
     holm: string;
   }>;
   /** Names of numbers, as heads of rows and columns. */
@@ -63,7 +65,9 @@ export interface PageWords {
       | "belowMean"
       | "aboveMean"
       | "finding"
-      | "system",
+      | "system"
+      | "role"
+      | "meanOverDocuments",
       string
     >
   >;
@@ -80,6 +84,8 @@ export interface PageWords {
   /** The name of an interval, and its ends. */
   readonly interval: Readonly<{
     name: (p: { readonly level: number }) => string;
+    /** Why the level of an interval is not the confidence of one bound. */
+    errs: (p: { readonly level: number; readonly error: number; readonly confidence: number }) => string;
     ends: (p: { readonly lower: string; readonly upper: string }) => string;
   }>;
   /** What tables and listings hold. */
@@ -91,6 +97,8 @@ export interface PageWords {
     questions: string;
     documents: string;
     documentMeans: string;
+    /** What a dash in place of an error means. */
+    unseen: string;
     comparisons: string;
     estimates: string;
     methods: string;
@@ -108,6 +116,8 @@ export interface PageWords {
     /** `each`: how many documents a row stands for. */
     documents: (p: { readonly documents: number; readonly each: number }) => string;
     documentMeans: (p: { readonly documents: number; readonly each: number }) => string;
+    /** What a hollow document is. */
+    hollow: string;
     distribution: (p: { readonly changed: number; readonly unchanged: number }) => string;
     scores: (p: { readonly metric: string; readonly questions: number }) => string;
     sizes: string;

@@ -22,6 +22,8 @@ export interface VerdictWords {
   }>;
   /** Said of a metric that does not decide. */
   readonly watched: string;
+  /** Whether a metric decides, in a cell of a table. */
+  readonly role: Readonly<Record<"must" | "watch", string>>;
   readonly canItBeMerged: string;
   /** The same of a metric that does not decide. */
   readonly couldItBeMerged: string;
@@ -29,6 +31,12 @@ export interface VerdictWords {
   readonly merge: Readonly<
     Record<Verdict, (p: { readonly metric: string; readonly evidence: string }) => string>
   >;
+  /** The answer for several metrics together. */
+  readonly mergeAll: Readonly<Record<Verdict, (p: { readonly names: string }) => string>>;
+  /** Where to look after a fail. */
+  readonly lookAt: (p: { readonly count: number; readonly change: ChangeKind }) => string;
+  /** How often a fail is wrong. */
+  readonly falseFail: (p: { readonly alpha: number }) => string;
   /** What an answer rests on, in one clause. */
   readonly evidence: Readonly<{
     noChance: string;
@@ -62,6 +70,8 @@ export interface VerdictWords {
     smallestMargin: (p: Counted & { readonly margin: string }) => string;
     wouldPassAt: (p: { readonly margin: string; readonly alpha: number }) => string;
     needed: (p: Counted & { readonly power: number }) => string;
+    /** The same beside the least number with which a pass can be had at all. */
+    floorAndNeeded: (p: Counted & { readonly required: string; readonly power: number }) => string;
     repeats: Readonly<Record<Unit, string>>;
   }>;
   /** The first line when several metrics are gated together; of a total of one the others are only watched. */

@@ -1,7 +1,7 @@
 import type { ArticleWords } from "../ArticleWords.ts";
 
 export const article: ArticleWords = {
-  origin: "How to have these numbers again",
+  origin: "Reproduce these numbers",
   sections: "Sections",
   caseByCase: (p) => `${p.title}, case by case`,
   figureNumbers: "The numbers of this figure",

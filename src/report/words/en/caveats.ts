@@ -159,6 +159,9 @@ export const caveats: Words["caveats"] = {
   "several-metrics": (p) =>
     `Alone this metric would fail. Among ${value(p.metrics, "several")} metrics a false fail somewhere is likelier, ` +
     `and corrected for that (Holm) the loss is not shown.`,
+  "clusters-declined": (p) =>
+    `Questions were taken as drawn one by one (--cluster none), although column ${value(p.column, "of documents")} groups them in ${some(p.documents, "document", "documents", "documents")}: ` +
+    `where questions of one document do alike, the error rates do not hold.`,
   "strata-fixed": (p) =>
     `The documents (${value(p.column, "the strata")}) are taken as all there are, with questions sampled in each. The ` +
     `questions are tested as one sample, which errs on the safe side where each document's share of them is its share of all.`,

@@ -3,14 +3,12 @@ import type { PageWords } from "../PageWords.ts";
 
 export const page: PageWords = {
   about: {
-    pair: (p) => `gatestats ${p.command}: ${p.candidate} against ${p.baseline}`,
-    one: (p) => `gatestats ${p.command}: ${p.file}`,
+    pair: (p) => `${p.candidate} against ${p.baseline}`,
   },
   titles: {
     metrics: "All metrics",
     comparisons: "All comparisons",
     numbers: "Numbers",
-    policy: "What inconclusive does here",
     questions: "Questions",
     documents: "Documents",
     distribution: "How the changes are spread",
@@ -19,14 +17,22 @@ export const page: PageWords = {
     methods: "Every method",
     designReport: "Design report",
   },
-  next: { plan: "Next, how many it takes:", explain: "Next, what this means:" },
+  next: {
+    worse: "Next: look at the questions that got worse; a report (-o report.html) lists every one.",
+    plan: "For other margins and other true changes:",
+    explain: "Next, what this means:",
+  },
   policy: {
-    exitCode: (p) => `The exit code is ${p.code}.`,
+    exitCode: (p) => `Exit code ${p.code}: CI ${p.code === 0 ? "goes on" : "stops"}.`,
     inconclusive: {
-      unset:
-        "Inconclusive is neither pass nor fail: CI stops unless told otherwise (--on-inconclusive pass).",
+      unset: "Inconclusive is neither pass nor fail; --on-inconclusive pass lets CI go on.",
       pass: "Inconclusive does not stop CI here (--on-inconclusive pass).",
       fail: "Inconclusive counts as a failure here (--on-inconclusive fail).",
+    },
+    otherwise: {
+      unset: "An inconclusive answer would stop it, with exit code 3 (--on-inconclusive).",
+      pass: "An inconclusive answer would not stop it (--on-inconclusive pass).",
+      fail: "An inconclusive answer would stop it as a fail does (--on-inconclusive fail).",
     },
     exitZero: "No verdict stops CI here (--exit-zero).",
   },
@@ -45,6 +51,8 @@ export const page: PageWords = {
     errors: (p) =>
       `A change that truly loses the margin or more passes in at most ${percent(p.alpha)} of runs; one that loses less fails in at most ${percent(p.alpha)}.`,
     noErrors: "No error rate is held: chance was not weighed.",
+    pThreshold: (p) =>
+      `p ${p.pPass} for a mean on the wrong side of the threshold (small lets it pass), p ${p.pFail} for one on the right side (small makes it fail), each against alpha ${p.alpha}.`,
     p: (p) =>
       `p ${p.pPass} for a loss of the margin or more (small lets it pass), p ${p.pFail} for a loss of the margin or less (small makes it fail), each against alpha ${p.alpha}.`,
     holm: "The p-values are corrected for several comparisons by Holm's method.",
@@ -66,6 +74,8 @@ export const page: PageWords = {
     aboveMean: "at or above the mean",
     finding: "finding",
     system: "system",
+    role: "role",
+    meanOverDocuments: "mean over documents",
   },
   findings: { better: "better", worse: "worse", undecided: "undecided" },
   compared: {
@@ -78,16 +88,20 @@ export const page: PageWords = {
   sampled: (p) => `${count(p.documents, "document")}: ${p.estimand}.`,
   interval: {
     name: (p) => `${percent(p.level)} interval`,
+    errs: (p) =>
+      `Each end of the ${percent(p.level)} interval errs at most ${percent(p.error)} of the time, so a bound by itself holds with ${percent(p.confidence)} confidence.`,
     ends: (p) => `${p.lower} to ${p.upper}`,
   },
   captions: {
     metrics: "Every metric, with its change and interval.",
     sides: "Both systems.",
     candidate: "The candidate.",
-    numbers: (p) => `What was seen of ${p.metric}.`,
+    numbers: (p) => `The numbers of ${p.metric}.`,
     questions: "Every question: those that lost the most come first.",
     documents: "Every document: the mean change of its questions, candidate − baseline.",
     documentMeans: "Every document: the mean of its questions.",
+    unseen:
+      "A dash stands where the error within a document cannot be seen: it has one question, or all its questions changed alike.",
     comparisons: "Every comparison, with its change and interval.",
     estimates: "Every mean, with its interval.",
     methods: "Every method, with its interval or the reason why it does not fit.",
@@ -108,6 +122,8 @@ export const page: PageWords = {
       p.each === 1
         ? `The mean of each of ${count(p.documents, "document")} in order; lines are two standard errors within the document.`
         : `The means of ${count(p.documents, "document")} in order. A point stands for ${p.each} neighbours, its line for two standard errors within a document.`,
+    hollow:
+      "Hollow: a document with one question, or whose questions all changed alike; its error cannot be seen.",
     distribution: (p) =>
       `Changes of the ${count(p.changed, "question")} that changed; ${grouped(p.unchanged)} did not and ${p.unchanged === 1 ? "is" : "are"} not drawn.`,
     scores: (p) => `The scores of ${count(p.questions, "question")} in ${p.metric}.`,

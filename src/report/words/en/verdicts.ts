@@ -37,6 +37,7 @@ export const verdicts: VerdictWords = {
       `${counted(p)} cannot tell whether the candidate's ${p.metric} ${reaches[p.better]} the threshold of ${p.threshold}.`,
   },
   watched: "This metric is only watched; it does not decide.",
+  role: { must: "must pass", watch: "only watched" },
   canItBeMerged: "Can it be merged?",
   couldItBeMerged: "Were it to decide, could it be merged?",
   merge: {
@@ -44,6 +45,15 @@ export const verdicts: VerdictWords = {
     fail: (p) => `No: ${p.evidence}.`,
     inconclusive: (p) => `Not on this evidence: ${p.evidence}.`,
   },
+  mergeAll: {
+    pass: (p) => `Yes, as far as these go: ${p.names}.`,
+    fail: (p) => `No: ${p.names}.`,
+    inconclusive: (p) => `Not on this evidence: ${p.names}.`,
+  },
+  lookAt: (p) =>
+    `Look next at the ${counted({ count: p.count, unit: "question" })} that got ${worse[p.change]}, listed below.`,
+  falseFail: (p) =>
+    `A change that truly loses less than the margin would fail like this in at most ${percent(p.alpha)} of runs.`,
   evidence: {
     noChance: "the two means were compared and chance was not weighed",
     meanAtLeast: (p) => `${sure(p)} its mean is at least ${p.value}`,
@@ -75,6 +85,8 @@ export const verdicts: VerdictWords = {
       `no longer holds the ${percent(p.alpha)} error rate: choose it for the next run, not for this one.`,
     needed: (p) =>
       `If nothing truly changed, ${percent(p.power)} of runs would pass with about ${counted(p)}.`,
+    floorAndNeeded: (p) =>
+      `${p.required} ${p.unit}s are the bare minimum, even with no loss; about ${counted(p)} give a pass in ${percent(p.power)} of runs when nothing changed.`,
     repeats: {
       document: "More questions on the same documents, and repeats, steady the scores but add no documents.",
       question: "Repeats steady a score but add no questions.",

@@ -1,7 +1,7 @@
 import type { ArticleWords } from "../ArticleWords.ts";
 
 export const article: ArticleWords = {
-  origin: "Cómo volver a obtener estos números",
+  origin: "Reproducir estos números",
   sections: "Secciones",
   caseByCase: (p) => `${p.title}, caso por caso`,
   figureNumbers: "Los números de esta figura",

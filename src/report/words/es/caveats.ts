@@ -175,6 +175,9 @@ export const caveats: Words["caveats"] = {
   "several-metrics": (p) =>
     `Por sí sola esta métrica se rechazaría. Entre ${value(p.metrics, "varias")} métricas es más probable algún rechazo falso y, ` +
     "corregido eso (Holm), la pérdida no queda demostrada.",
+  "clusters-declined": (p) =>
+    `Las preguntas se toman como extraídas una a una (--cluster none), aunque la columna ${value(p.column, "de documentos")} las agrupa en ${documents(p.documents, "documentos")}: ` +
+    "donde las preguntas de un documento se comportan igual, las tasas de error no se garantizan.",
   "strata-fixed": (p) =>
     `Los documentos (${value(p.column, "los estratos")}) se toman como todos los que hay, con preguntas muestreadas en cada uno. Las ` +
     "preguntas se contrastan como una sola muestra, lo que yerra del lado seguro cuando la parte de cada documento en ellas es su parte en el total.",

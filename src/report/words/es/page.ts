@@ -7,14 +7,12 @@ const comparisons = (n: number): string => count(n, "comparación", "comparacion
 
 export const page: PageWords = {
   about: {
-    pair: (p) => `gatestats ${p.command}: ${p.candidate} frente a ${p.baseline}`,
-    one: (p) => `gatestats ${p.command}: ${p.file}`,
+    pair: (p) => `${p.candidate} frente a ${p.baseline}`,
   },
   titles: {
     metrics: "Todas las métricas",
     comparisons: "Todas las comparaciones",
     numbers: "Números",
-    policy: "Qué ocurre aquí si no es concluyente",
     questions: "Preguntas",
     documents: "Documentos",
     distribution: "Cómo se reparten los cambios",
@@ -23,14 +21,23 @@ export const page: PageWords = {
     methods: "Todos los métodos",
     designReport: "Informe del diseño",
   },
-  next: { plan: "A continuación, cuántas hacen falta:", explain: "A continuación, qué significa:" },
+  next: {
+    worse:
+      "A continuación: mire las preguntas que empeoraron; un informe (-o report.html) las enumera todas.",
+    plan: "Para otros márgenes y otros cambios verdaderos:",
+    explain: "A continuación, qué significa:",
+  },
   policy: {
-    exitCode: (p) => `El código de salida es ${p.code}.`,
+    exitCode: (p) => `Código de salida ${p.code}: CI ${p.code === 0 ? "sigue" : "se detiene"}.`,
     inconclusive: {
-      unset:
-        "No concluyente no es ni aprobado ni rechazado: CI se detiene si no se indica otra cosa (--on-inconclusive pass).",
+      unset: "No concluyente no es ni aprobado ni rechazado; con --on-inconclusive pass, CI sigue.",
       pass: "Aquí no concluyente no detiene CI (--on-inconclusive pass).",
       fail: "Aquí no concluyente cuenta como fallo (--on-inconclusive fail).",
+    },
+    otherwise: {
+      unset: "Una respuesta no concluyente lo detendría, con el código de salida 3 (--on-inconclusive).",
+      pass: "Una respuesta no concluyente no lo detendría (--on-inconclusive pass).",
+      fail: "Una respuesta no concluyente lo detendría como un rechazo (--on-inconclusive fail).",
     },
     exitZero: "Aquí ningún veredicto detiene CI (--exit-zero).",
   },
@@ -49,6 +56,8 @@ export const page: PageWords = {
     errors: (p) =>
       `Un cambio que de verdad pierde el margen o más aprueba como mucho en el ${percent(p.alpha)} de las ejecuciones; uno que pierde menos se rechaza como mucho en el ${percent(p.alpha)}.`,
     noErrors: "No se garantiza ninguna tasa de error: no se tuvo en cuenta el azar.",
+    pThreshold: (p) =>
+      `p ${p.pPass} para una media del lado malo del umbral (pequeño, aprueba), p ${p.pFail} para una del lado bueno (pequeño, rechaza), cada uno frente a alfa ${p.alpha}.`,
     p: (p) =>
       `p ${p.pPass} para una pérdida del margen o más (pequeño, aprueba), p ${p.pFail} para una pérdida del margen o menos (pequeño, rechaza), cada uno frente a alfa ${p.alpha}.`,
     holm: "Los valores p están corregidos por haber varias comparaciones, con el método de Holm.",
@@ -70,6 +79,8 @@ export const page: PageWords = {
     aboveMean: "en la media o por encima",
     finding: "hallazgo",
     system: "sistema",
+    role: "papel",
+    meanOverDocuments: "media sobre documentos",
   },
   findings: { better: "mejor", worse: "peor", undecided: "sin decidir" },
   compared: {
@@ -82,16 +93,20 @@ export const page: PageWords = {
   sampled: (p) => `${counted.document(p.documents)}: ${p.estimand}.`,
   interval: {
     name: (p) => `intervalo del ${percent(p.level)}`,
+    errs: (p) =>
+      `Cada extremo del intervalo del ${percent(p.level)} yerra como mucho el ${percent(p.error)} de las veces, así que un límite por sí solo tiene una confianza del ${percent(p.confidence)}.`,
     ends: (p) => `${p.lower} a ${p.upper}`,
   },
   captions: {
     metrics: "Cada métrica, con su cambio y su intervalo.",
     sides: "Ambos sistemas.",
     candidate: "El candidato.",
-    numbers: (p) => `Lo que se vio de ${p.metric}.`,
+    numbers: (p) => `Los números de ${p.metric}.`,
     questions: "Todas las preguntas: primero las que más perdieron.",
     documents: "Todos los documentos: el cambio medio de sus preguntas, candidato − línea base.",
     documentMeans: "Todos los documentos: la media de sus preguntas.",
+    unseen:
+      "Hay una raya donde el error dentro del documento no se puede ver: tiene una sola pregunta, o todas cambiaron igual.",
     comparisons: "Cada comparación, con su cambio y su intervalo.",
     estimates: "Cada media, con su intervalo.",
     methods: "Cada método, con su intervalo o la razón por la que no se ajusta.",
@@ -112,6 +127,8 @@ export const page: PageWords = {
       p.each === 1
         ? `La media de cada uno de ${counted.document(p.documents)} en orden; las líneas son dos errores estándar dentro del documento.`
         : `Las medias de ${counted.document(p.documents)} en orden. Un punto representa ${p.each} vecinos; su línea, dos errores estándar dentro de un documento.`,
+    hollow:
+      "Hueco: un documento con una sola pregunta, o cuyas preguntas cambiaron todas igual; su error no se puede ver.",
     distribution: (p) =>
       `Cambios de ${count(p.changed, "pregunta que cambió", "preguntas que cambiaron")}; ${grouped(p.unchanged)} no ${p.unchanged === 1 ? "cambió y no se dibuja" : "cambiaron y no se dibujan"}.`,
     scores: (p) => `Las puntuaciones de ${counted.question(p.questions)} en ${p.metric}.`,

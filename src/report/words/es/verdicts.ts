@@ -41,6 +41,7 @@ export const verdicts: VerdictWords = {
     inconclusive: (p) => `${cannotTell(p)} ${p.metric} del candidato ${reaches[p.better]} de ${p.threshold}.`,
   },
   watched: "Esta métrica solo se observa; no decide.",
+  role: { must: "debe aprobar", watch: "solo se observa" },
   canItBeMerged: "¿Se puede integrar el cambio?",
   couldItBeMerged: "Si decidiera, ¿se podría integrar el cambio?",
   merge: {
@@ -48,6 +49,17 @@ export const verdicts: VerdictWords = {
     fail: (p) => `No: ${p.evidence}.`,
     inconclusive: (p) => `No con estos datos: ${p.evidence}.`,
   },
+  mergeAll: {
+    pass: (p) => `Sí, en lo que toca a ${p.names}.`,
+    fail: (p) => `No: ${p.names}.`,
+    inconclusive: (p) => `No con estos datos: ${p.names}.`,
+  },
+  lookAt: (p) =>
+    p.count === 1
+      ? `Mire ahora la pregunta (${p.count}) que ${gotWorse[p.change]}; está más abajo.`
+      : `Mire ahora las ${counted.question(p.count)} que ${p.change === "time" ? "se hicieron más lentas" : "empeoraron"}; están más abajo.`,
+  falseFail: (p) =>
+    `Un cambio que de verdad pierde menos que el margen se rechazaría así como mucho en el ${percent(p.alpha)} de las ejecuciones.`,
   evidence: {
     noChance: "se compararon las dos medias sin tener en cuenta el azar",
     meanAtLeast: (p) => `${sure(p)}, su media es al menos ${p.value}`,
@@ -81,6 +93,8 @@ export const verdicts: VerdictWords = {
       `ya no garantiza la tasa de error del ${percent(p.alpha)}: elíjalo para la próxima ejecución, no para esta.`,
     needed: (p) =>
       `Si en verdad nada hubiera cambiado, el ${percent(p.power)} de las ejecuciones aprobaría con ${counted[p.unit](p.count)} aproximadamente.`,
+    floorAndNeeded: (p) =>
+      `${p.required} ${p.unit === "document" ? "documentos" : "preguntas"} son el mínimo, aunque no haya pérdida; con ${p.unit === "document" ? "unos" : "unas"} ${counted[p.unit](p.count)} aprobaría el ${percent(p.power)} de las ejecuciones si nada cambió.`,
     repeats: {
       document:
         "Más preguntas sobre los mismos documentos, o repeticiones, estabilizan las puntuaciones, pero no añaden documentos.",

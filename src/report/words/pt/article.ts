@@ -1,7 +1,7 @@
 import type { ArticleWords } from "../ArticleWords.ts";
 
 export const article: ArticleWords = {
-  origin: "Como obter estes números de novo",
+  origin: "Reproduzir estes números",
   sections: "Seções",
   caseByCase: (p) => `${p.title}, caso a caso`,
   figureNumbers: "Os números desta figura",

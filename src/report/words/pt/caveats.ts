@@ -173,6 +173,9 @@ export const caveats: Words["caveats"] = {
   "several-metrics": (p) =>
     `Sozinha, esta métrica seria reprovada. Entre ${value(p.metrics, "várias")} métricas alguma reprovação falsa é mais provável e, ` +
     "corrigido isso (Holm), a perda não fica demonstrada.",
+  "clusters-declined": (p) =>
+    `As perguntas são tratadas como sorteadas uma a uma (--cluster none), embora a coluna ${value(p.column, "de documentos")} as agrupe em ${documents(p.documents, "documentos")}: ` +
+    "onde as perguntas de um documento se comportam igual, as taxas de erro não são garantidas.",
   "strata-fixed": (p) =>
     `Os documentos (${value(p.column, "os estratos")}) são tratados como todos os que existem, com perguntas amostradas em cada um. As ` +
     "perguntas são testadas como uma só amostra, o que erra para o lado seguro quando a parte de cada documento nelas é sua parte no total.",

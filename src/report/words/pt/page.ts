@@ -7,14 +7,12 @@ const comparisons = (n: number): string => count(n, "comparação", "comparaçõ
 
 export const page: PageWords = {
   about: {
-    pair: (p) => `gatestats ${p.command}: ${p.candidate} em relação a ${p.baseline}`,
-    one: (p) => `gatestats ${p.command}: ${p.file}`,
+    pair: (p) => `${p.candidate} em relação a ${p.baseline}`,
   },
   titles: {
     metrics: "Todas as métricas",
     comparisons: "Todas as comparações",
     numbers: "Números",
-    policy: "O que acontece aqui se for inconclusivo",
     questions: "Perguntas",
     documents: "Documentos",
     distribution: "Como as mudanças se distribuem",
@@ -23,14 +21,22 @@ export const page: PageWords = {
     methods: "Todos os métodos",
     designReport: "Relatório do desenho",
   },
-  next: { plan: "A seguir, quantas são necessárias:", explain: "A seguir, o que isto significa:" },
+  next: {
+    worse: "A seguir: veja as perguntas que pioraram; um relatório (-o report.html) lista todas.",
+    plan: "Para outras margens e outras mudanças verdadeiras:",
+    explain: "A seguir, o que isto significa:",
+  },
   policy: {
-    exitCode: (p) => `O código de saída é ${p.code}.`,
+    exitCode: (p) => `Código de saída ${p.code}: o CI ${p.code === 0 ? "continua" : "para"}.`,
     inconclusive: {
-      unset:
-        "Inconclusivo não é aprovação nem reprovação: o CI para, se não for dito outra coisa (--on-inconclusive pass).",
+      unset: "Inconclusivo não é aprovação nem reprovação; com --on-inconclusive pass, o CI continua.",
       pass: "Aqui inconclusivo não para o CI (--on-inconclusive pass).",
       fail: "Aqui inconclusivo conta como falha (--on-inconclusive fail).",
+    },
+    otherwise: {
+      unset: "Uma resposta inconclusiva o pararia, com o código de saída 3 (--on-inconclusive).",
+      pass: "Uma resposta inconclusiva não o pararia (--on-inconclusive pass).",
+      fail: "Uma resposta inconclusiva o pararia como uma reprovação (--on-inconclusive fail).",
     },
     exitZero: "Aqui nenhum veredito para o CI (--exit-zero).",
   },
@@ -49,6 +55,8 @@ export const page: PageWords = {
     errors: (p) =>
       `Uma mudança que de verdade perde a margem ou mais é aprovada em no máximo ${percent(p.alpha)} das execuções; uma que perde menos é reprovada em no máximo ${percent(p.alpha)}.`,
     noErrors: "Nenhuma taxa de erro é garantida: o acaso não foi levado em conta.",
+    pThreshold: (p) =>
+      `p ${p.pPass} para uma média do lado errado do limiar (pequeno, aprova), p ${p.pFail} para uma do lado certo (pequeno, reprova), cada um contra alfa ${p.alpha}.`,
     p: (p) =>
       `p ${p.pPass} para uma perda da margem ou mais (pequeno, aprova), p ${p.pFail} para uma perda da margem ou menos (pequeno, reprova), cada um contra alfa ${p.alpha}.`,
     holm: "Os valores-p são corrigidos por haver várias comparações, pelo método de Holm.",
@@ -70,6 +78,8 @@ export const page: PageWords = {
     aboveMean: "na média ou acima",
     finding: "achado",
     system: "sistema",
+    role: "papel",
+    meanOverDocuments: "média sobre documentos",
   },
   findings: { better: "melhor", worse: "pior", undecided: "sem decisão" },
   compared: {
@@ -82,16 +92,20 @@ export const page: PageWords = {
   sampled: (p) => `${counted.document(p.documents)}: ${p.estimand}.`,
   interval: {
     name: (p) => `intervalo de ${percent(p.level)}`,
+    errs: (p) =>
+      `Cada extremo do intervalo de ${percent(p.level)} erra no máximo ${percent(p.error)} das vezes, portanto um limite sozinho tem ${percent(p.confidence)} de confiança.`,
     ends: (p) => `${p.lower} a ${p.upper}`,
   },
   captions: {
     metrics: "Cada métrica, com sua mudança e seu intervalo.",
     sides: "Os dois sistemas.",
     candidate: "O candidato.",
-    numbers: (p) => `O que se viu de ${p.metric}.`,
+    numbers: (p) => `Os números de ${p.metric}.`,
     questions: "Todas as perguntas: primeiro as que mais perderam.",
     documents: "Todos os documentos: a mudança média de suas perguntas, candidato − linha de base.",
     documentMeans: "Todos os documentos: a média de suas perguntas.",
+    unseen:
+      "Há um traço onde o erro dentro do documento não pode ser visto: ele tem uma só pergunta, ou todas mudaram igual.",
     comparisons: "Cada comparação, com sua mudança e seu intervalo.",
     estimates: "Cada média, com seu intervalo.",
     methods: "Cada método, com seu intervalo ou a razão por que não se aplica.",
@@ -112,6 +126,8 @@ export const page: PageWords = {
       p.each === 1
         ? `A média de cada um de ${counted.document(p.documents)} em ordem; as linhas são dois erros padrão dentro do documento.`
         : `As médias de ${counted.document(p.documents)} em ordem. Um ponto representa ${p.each} vizinhos; sua linha, dois erros padrão dentro de um documento.`,
+    hollow:
+      "Vazado: um documento com uma só pergunta, ou cujas perguntas mudaram todas igual; seu erro não pode ser visto.",
     distribution: (p) =>
       `Mudanças de ${count(p.changed, "pergunta que mudou", "perguntas que mudaram")}; ${grouped(p.unchanged)} não ${p.unchanged === 1 ? "mudou e não é desenhada" : "mudaram e não são desenhadas"}.`,
     scores: (p) => `As pontuações de ${counted.question(p.questions)} em ${p.metric}.`,

@@ -40,6 +40,7 @@ export const verdicts: VerdictWords = {
     inconclusive: (p) => `${cannotTell(p)} ${p.metric} do candidato ${reaches[p.better]} de ${p.threshold}.`,
   },
   watched: "Esta métrica é apenas observada; ela não decide.",
+  role: { must: "deve passar", watch: "apenas observada" },
   canItBeMerged: "A mudança pode ser integrada?",
   couldItBeMerged: "Se ela decidisse, a mudança poderia ser integrada?",
   merge: {
@@ -47,6 +48,17 @@ export const verdicts: VerdictWords = {
     fail: (p) => `Não: ${p.evidence}.`,
     inconclusive: (p) => `Não com estes dados: ${p.evidence}.`,
   },
+  mergeAll: {
+    pass: (p) => `Sim, no que depende de ${p.names}.`,
+    fail: (p) => `Não: ${p.names}.`,
+    inconclusive: (p) => `Não com estes dados: ${p.names}.`,
+  },
+  lookAt: (p) =>
+    p.count === 1
+      ? `Veja agora a pergunta (${p.count}) que ${p.change === "time" ? "ficou mais lenta" : "piorou"}; está abaixo.`
+      : `Veja agora as ${counted.question(p.count)} que ${p.change === "time" ? "ficaram mais lentas" : "pioraram"}; estão abaixo.`,
+  falseFail: (p) =>
+    `Uma mudança que de verdade perde menos que a margem seria reprovada assim em no máximo ${percent(p.alpha)} das execuções.`,
   evidence: {
     noChance: "as duas médias foram comparadas sem levar o acaso em conta",
     meanAtLeast: (p) => `${sure(p)}, sua média é no mínimo ${p.value}`,
@@ -79,6 +91,8 @@ export const verdicts: VerdictWords = {
       `já não garante a taxa de erro de ${percent(p.alpha)}: escolha-a para a próxima execução, não para esta.`,
     needed: (p) =>
       `Se nada tivesse mudado de verdade, ${percent(p.power)} das execuções seriam aprovadas com cerca de ${counted[p.unit](p.count)}.`,
+    floorAndNeeded: (p) =>
+      `${p.required} ${p.unit === "document" ? "documentos" : "perguntas"} são o mínimo, mesmo sem perda; com cerca de ${counted[p.unit](p.count)}, ${percent(p.power)} das execuções são aprovadas se nada mudou.`,
     repeats: {
       document:
         "Mais perguntas sobre os mesmos documentos, ou repetições, estabilizam as pontuações, mas não acrescentam documentos.",

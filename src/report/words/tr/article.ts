@@ -1,7 +1,7 @@
 import type { ArticleWords } from "../ArticleWords.ts";
 
 export const article: ArticleWords = {
-  origin: "Bu sayılar yeniden nasıl elde edilir",
+  origin: "Bu sayıları yeniden üretin",
   sections: "Bölümler",
   caseByCase: (p) => `${p.title}, durum durum`,
   figureNumbers: "Bu şeklin sayıları",

@@ -174,6 +174,9 @@ export const caveats: Words["caveats"] = {
   "several-metrics": (p) =>
     `Bu metrik tek başına KALDI sayılırdı. ${value(p.metrics, "Birkaç")} metrik arasında yanlış bir KALDI daha olasıdır ve ` +
     "buna göre düzeltilince (Holm) kayıp gösterilmiş olmuyor.",
+  "clusters-declined": (p) =>
+    `${value(p.column, "Belge")} sütunu soruları ${some(p.documents, "belge", "belgeler")} halinde gruplasa da sorular tek tek çekilmiş sayılıyor (--cluster none): ` +
+    "bir belgenin soruları benzer davranıyorsa hata oranları güvence altında değildir.",
   "strata-fixed": (p) =>
     `Belgeler (${value(p.column, "tabakalar")}) var olanların tümü sayılıyor, sorular her birinin içinde örneklendi. ` +
     "Sorular tek bir örneklem olarak sınanıyor; her belgenin sorulardaki payı genel payına eşitse bu, güvenli yönde yanılır.",

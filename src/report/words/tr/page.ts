@@ -4,14 +4,12 @@ import { counted, percent } from "./numbers.ts";
 
 export const page: PageWords = {
   about: {
-    pair: (p) => `gatestats ${p.command}: temel sistem ${p.baseline}, aday ${p.candidate}`,
-    one: (p) => `gatestats ${p.command}: ${p.file}`,
+    pair: (p) => `temel sistem ${p.baseline}, aday ${p.candidate}`,
   },
   titles: {
     metrics: "Bütün metrikler",
     comparisons: "Bütün karşılaştırmalar",
     numbers: "Sayılar",
-    policy: "Kararsız olursa burada ne olur",
     questions: "Sorular",
     documents: "Belgeler",
     distribution: "Değişimler nasıl dağılıyor",
@@ -20,14 +18,22 @@ export const page: PageWords = {
     methods: "Bütün yöntemler",
     designReport: "Tasarım raporu",
   },
-  next: { plan: "Sıradaki, kaç tane gerektiği:", explain: "Sıradaki, bunun ne anlama geldiği:" },
+  next: {
+    worse: "Sırada: kötüleşen sorulara bakın; bir rapor (-o report.html) hepsini listeler.",
+    plan: "Başka marjlar ve başka gerçek değişimler için:",
+    explain: "Sıradaki, bunun ne anlama geldiği:",
+  },
   policy: {
-    exitCode: (p) => `Çıkış kodu ${p.code}.`,
+    exitCode: (p) => `Çıkış kodu ${p.code}: CI ${p.code === 0 ? "sürer" : "durur"}.`,
     inconclusive: {
-      unset:
-        "Kararsız ne GEÇTİ ne KALDI demektir: başka bir şey söylenmedikçe CI durur (--on-inconclusive pass).",
+      unset: "Kararsız ne GEÇTİ ne KALDI demektir; --on-inconclusive pass ile CI sürer.",
       pass: "Burada kararsız CI akışını durdurmaz (--on-inconclusive pass).",
       fail: "Burada kararsız başarısızlık sayılır (--on-inconclusive fail).",
+    },
+    otherwise: {
+      unset: "Kararsız bir yanıt onu 3 çıkış koduyla durdururdu (--on-inconclusive).",
+      pass: "Kararsız bir yanıt onu durdurmazdı (--on-inconclusive pass).",
+      fail: "Kararsız bir yanıt onu, KALDI yanıtı gibi, durdururdu (--on-inconclusive fail).",
     },
     exitZero: "Burada hiçbir karar CI akışını durdurmaz (--exit-zero).",
   },
@@ -46,6 +52,8 @@ export const page: PageWords = {
     errors: (p) =>
       `Gerçekte marj kadar ya da daha çok kaybettiren bir değişikliğin geçme oranı en çok ${percent(p.alpha)}; daha az kaybettiren birinin kalma oranı en çok ${percent(p.alpha)}.`,
     noErrors: "Güvence altına alınan bir hata oranı yok: rastlantı hesaba katılmadı.",
+    pThreshold: (p) =>
+      `Eşiğin yanlış tarafındaki bir ortalama için p ${p.pPass} (küçükse geçirir), doğru tarafındaki için p ${p.pFail} (küçükse bırakır); ikisi de alfa ${p.alpha} ile karşılaştırılır.`,
     p: (p) =>
       `Marj kadar ya da daha büyük bir kayıp için p ${p.pPass} (küçükse geçirir), marj kadar ya da daha küçük bir kayıp için p ${p.pFail} (küçükse bırakır); ikisi de alfa ${p.alpha} ile karşılaştırılır.`,
     holm: "p değerleri, birden çok karşılaştırma olduğu için Holm yöntemiyle düzeltildi.",
@@ -67,6 +75,8 @@ export const page: PageWords = {
     aboveMean: "ortalamada ya da üstünde",
     finding: "bulgu",
     system: "sistem",
+    role: "rol",
+    meanOverDocuments: "belgeler üzerinden ortalama",
   },
   findings: { better: "daha iyi", worse: "daha kötü", undecided: "kararsız" },
   compared: {
@@ -79,16 +89,20 @@ export const page: PageWords = {
   sampled: (p) => `${counted.document(p.documents)}: ${p.estimand}.`,
   interval: {
     name: (p) => `${percent(p.level)} aralığı`,
+    errs: (p) =>
+      `${percent(p.level)} aralığının her ucunun yanılma oranı en çok ${percent(p.error)}; bu yüzden tek başına bir sınır ${percent(p.confidence)} güvenle geçerlidir.`,
     ends: (p) => `${p.lower} ile ${p.upper} arası`,
   },
   captions: {
     metrics: "Her metrik, değişimi ve aralığıyla.",
     sides: "İki sistem.",
     candidate: "Aday.",
-    numbers: (p) => `${p.metric} için görülenler.`,
+    numbers: (p) => `${p.metric} metriğinin sayıları.`,
     questions: "Bütün sorular: en çok kaybedenler önce.",
     documents: "Bütün belgeler: sorularının ortalama değişimi, aday − temel sistem.",
     documentMeans: "Bütün belgeler: sorularının ortalaması.",
+    unseen:
+      "Belge içindeki hata görülemediğinde çizgi konur: belgenin tek sorusu vardır ya da bütün soruları aynı değişmiştir.",
     comparisons: "Her karşılaştırma, değişimi ve aralığıyla.",
     estimates: "Her ortalama, aralığıyla.",
     methods: "Her yöntem, aralığıyla ya da neden uymadığıyla.",
@@ -108,6 +122,7 @@ export const page: PageWords = {
       p.each === 1
         ? `${counted.document(p.documents)} için ortalama, sırayla; çizgiler belge içindeki iki standart hatadır.`
         : `${counted.document(p.documents)} için ortalamalar, sırayla. Bir nokta ${p.each} komşuyu, çizgisi bir belge içindeki iki standart hatayı gösterir.`,
+    hollow: "İçi boş: tek sorulu ya da bütün soruları aynı değişen belge; hatası görülemez.",
     distribution: (p) =>
       `Puanı değişen ${counted.question(p.changed)} için değişimler; değişmeyen ${grouped(p.unchanged)} soru çizilmedi.`,
     scores: (p) => `${counted.question(p.questions)} için ${p.metric} puanları.`,

@@ -47,6 +47,7 @@ export const verdicts: VerdictWords = {
       `${counted[p.unit](p.count)} ile adayın ${p.metric} ortalamasının ${p.threshold} ${whetherReaches[p.better]} söylenemez.`,
   },
   watched: "Bu metrik yalnızca izleniyor; karara katılmıyor.",
+  role: { must: "karara katılır", watch: "yalnızca izlenir" },
   canItBeMerged: "Değişiklik birleştirilebilir mi?",
   couldItBeMerged: "Karara katılsaydı değişiklik birleştirilebilir miydi?",
   merge: {
@@ -54,6 +55,15 @@ export const verdicts: VerdictWords = {
     fail: (p) => `Hayır: ${p.evidence}.`,
     inconclusive: (p) => `Bu verilerle hayır: ${p.evidence}.`,
   },
+  mergeAll: {
+    pass: (p) => `Evet, şunlar açısından: ${p.names}.`,
+    fail: (p) => `Hayır: ${p.names}.`,
+    inconclusive: (p) => `Bu verilerle hayır: ${p.names}.`,
+  },
+  lookAt: (p) =>
+    `Sırada: ${p.change === "time" ? "yavaşlayan" : "kötüleşen"} ${counted.question(p.count)}; aşağıda sıralı.`,
+  falseFail: (p) =>
+    `Gerçekte marjdan az kaybettiren bir değişikliğin böyle kalma oranı en çok ${percent(p.alpha)}.`,
   evidence: {
     noChance: "iki ortalama karşılaştırıldı, rastlantı hesaba katılmadı",
     meanAtLeast: (p) => `${sure(p)} ortalaması en az ${p.value}`,
@@ -85,6 +95,8 @@ export const verdicts: VerdictWords = {
       `${percent(p.alpha)} hata oranını artık sağlamaz: onu bu çalıştırma için değil, bir sonraki için seçin.`,
     needed: (p) =>
       `Gerçekte hiçbir şey değişmemiş olsaydı, yaklaşık ${counted[p.unit](p.count)} ile çalıştırmaların geçme oranı ${percent(p.power)} olurdu.`,
+    floorAndNeeded: (p) =>
+      `Hiç kayıp olmasa bile en az ${p.required} ${p.unit === "document" ? "belge" : "soru"} gerekir; hiçbir şey değişmediyse yaklaşık ${counted[p.unit](p.count)} ile çalıştırmaların geçme oranı ${percent(p.power)} olur.`,
     repeats: {
       document:
         "Aynı belgeler üzerinde daha çok soru ya da tekrar, puanları kararlı kılar ama belge eklemez.",
