@@ -11,6 +11,7 @@ import { readJudgements } from "../../src/formats/retrieval/readJudgements.ts";
 import { readRun } from "../../src/formats/retrieval/readRun.ts";
 import { readTexts } from "../../src/formats/retrieval/readTexts.ts";
 import { jsonTools } from "../../src/formats/tools/jsonTools.ts";
+import { fileText } from "../../src/formats/utf8.ts";
 import { readStudy } from "../../src/study/readStudy.ts";
 import { InputError } from "../../src/table/InputError.ts";
 import { mutateParquet, mutateZip, zipOf } from "./mutateBinary.ts";
@@ -316,7 +317,7 @@ function study(root: string): Target {
     async read({ path, bytes }) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of bytes) chunks.push(chunk);
-      const read = readStudy(Buffer.concat(chunks).toString("utf8"), path, (expression) => {
+      const read = readStudy(fileText(Buffer.concat(chunks), path), path, (expression) => {
         throw new InputError("no-retriever", `There is no retriever ${expression}.`, "Name one.", {
           file: path,
         });

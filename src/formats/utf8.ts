@@ -36,6 +36,12 @@ export class StrictDecoder {
   }
 }
 
+/** The text of a whole file, without a byte order mark. Throws InputError with the line where it is not UTF-8. */
+export function fileText(bytes: Uint8Array, file: string): string {
+  const strict = new StrictDecoder(file, "utf-8");
+  return (strict.decode(bytes) + strict.decode()).replace(/^\uFEFF/, "");
+}
+
 function newlinesIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;

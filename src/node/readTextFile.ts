@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { fileText } from "../formats/utf8.ts";
 import { InputError } from "../table/InputError.ts";
 
 /**
@@ -6,13 +7,14 @@ import { InputError } from "../table/InputError.ts";
  *
  * @param what what it should be: "a policy"
  * @param most bytes above which it is something else
- * @throws InputError where it cannot be read, or is larger
+ * @throws InputError where it cannot be read, is larger, or is not UTF-8
  */
 export function readTextFile(path: string, what: string, most: number = 1 << 20): string {
   try {
     const { size } = statSync(path);
-    if (size <= most) return readFileSync(path, "utf8");
+    if (size <= most) return fileText(readFileSync(path), path);
   } catch (error) {
+    if (error instanceof InputError) throw error;
     const { code = "" } = error as NodeJS.ErrnoException;
     throw new InputError(
       "unreadable-file",

@@ -183,6 +183,16 @@ describe("what is wrong with a study is told with the place and the remedy", () 
       "studies/typo.yaml:8: sede: There is no key sede here.",
     );
   });
+  test("in letters that are no UTF-8, which would have been replaced", () => {
+    const bytes = Buffer.from(example.replace(/^title: ./m, "title: \xe9"), "latin1");
+    writeFileSync(`${folder}/studies/latin1.yaml`, bytes);
+    const { code, err } = run("study register studies/latin1.yaml");
+    expect(code).toBe(2);
+    expect(sentence(err)).toMatch(
+      /studies\/latin1\.yaml:\d+: Line \d+ is not UTF-8 text\. Save the file as UTF-8\./,
+    );
+  });
+
   test("in a path", () => {
     const message = told("path", "../examples/sotu/tfidf.csv", "../examples/none.csv");
     expect(message).toContain("examples/none.csv cannot be read: ENOENT.");

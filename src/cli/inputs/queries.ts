@@ -1,6 +1,7 @@
 import type { Arguments } from "../../asked/Arguments.ts";
 import { wholeNumberOf } from "../../asked/values.ts";
 import { readTable } from "../../formats/index.ts";
+import { fileText } from "../../formats/utf8.ts";
 import { openSource } from "../../node/openSource.ts";
 import type { Query } from "../../node/requests/measureRuns.ts";
 import { refuseDuplicates } from "../../table/duplicates.ts";
@@ -41,10 +42,7 @@ async function fromTable(args: Arguments, path: string): Promise<readonly Query[
 async function fromLines(path: string): Promise<readonly Query[]> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of openSource(path, "not hashed").bytes) chunks.push(chunk);
-  const text = Buffer.concat(chunks)
-    .toString("utf8")
-    .replace(/^\uFEFF/, "");
-  return text
+  return fileText(Buffer.concat(chunks), path)
     .split(/\r?\n/)
     .flatMap((line, i) => (line.trim() === "" ? [] : [{ id: String(i + 1), text: line }]));
 }

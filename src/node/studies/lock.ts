@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
+import { fileText } from "../../formats/utf8.ts";
 import { InputError } from "../../table/InputError.ts";
 import { writeFiles } from "../writeFiles.ts";
 
@@ -48,7 +49,7 @@ export function readRegistered(file: string): RegisteredFile {
     throw new InputError("unreadable-file", `${file} is a folder.`, "Name a study file inside it.", { file });
   const bytes = readFileSync(file);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  return { text: bytes.toString("utf8").replace(/^\uFEFF/, ""), sha256, lock: readLock(file) };
+  return { text: fileText(bytes, file), sha256, lock: readLock(file) };
 }
 
 function readLock(file: string): Lock | null {
