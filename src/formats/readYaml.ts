@@ -45,7 +45,7 @@ function parsed(
   lines: LineCounter,
 ): { readonly document: Document.Parsed; readonly value: unknown } {
   try {
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
     const [error] = document.errors;
     if (error !== undefined) throw notYaml(error.message, file, lines.linePos(error.pos[0]).line);
     return { document, value: document.toJS() as unknown };

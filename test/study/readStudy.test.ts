@@ -64,6 +64,12 @@ test("a mistyped key is told the one it most likely means", () => {
   expect(error.hint).toMatch(/^Did you mean seed\? Keys: version, /);
 });
 
+test("a key that is a list or a mapping is refused with its line, and nothing is printed beside", () => {
+  const key = failure(() => study(["version: 1", "? {primary: hit@5}", ": 2"]));
+  expect(key.message).toContain("keys");
+  expect(key.place.line).toBe(2);
+});
+
 test("aliases that hold themselves, or stand for millions, are refused and not followed", () => {
   const self = leastLines.map((line) => line.replace("name: small", "name: &self [*self]"));
   expect(failure(() => study(self)).message).toBe(
