@@ -56,6 +56,7 @@ async function buildProgram() {
       groups: [
         { name: "shared", test: (id) => ofGate.has(id) && !id.endsWith("/cli/main.ts"), priority: 3 },
         { name: "tools", test: /src\/formats\/(?:tools\/|catalogue)/, priority: 2.9 },
+        { name: "json", test: /src\/formats\/(?:readJson|json[A-Z]|JsonRecords|batches)/, priority: 2.85 },
         { name: "random", test: /simulate\/random|node_modules\/pure-rand\//, priority: 2.8 },
         {
           name: "retrieval",

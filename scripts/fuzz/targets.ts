@@ -4,7 +4,7 @@ import { inflateRawSync } from "node:zlib";
 import { readDesign } from "../../src/formats/designFile.ts";
 import type { ReadOptions, SourceFile } from "../../src/formats/Format.ts";
 import { readTable } from "../../src/formats/index.ts";
-import { readDocument } from "../../src/formats/json.ts";
+import { readDocument } from "../../src/formats/readJson.ts";
 import { readYaml } from "../../src/formats/readYaml.ts";
 import type { QueryDocuments } from "../../src/formats/retrieval/QueryDocuments.ts";
 import { readJudgements } from "../../src/formats/retrieval/readJudgements.ts";

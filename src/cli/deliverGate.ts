@@ -3,13 +3,9 @@ import { gateReportOf } from "../asked/gateReportOf.ts";
 import type { Judged } from "../asked/judge.ts";
 import { planWords } from "../asked/planWords.ts";
 import { wordsOf } from "../asked/wordsOf.ts";
-import { csv } from "../report/csv.ts";
 import type { GateReport } from "../report/GateReport.ts";
-import { gateJson } from "../report/json.ts";
-import { latex } from "../report/latex.ts";
 import type { Page } from "../report/page.ts";
 import type { ReportContext } from "../report/ReportContext.ts";
-import { gateTable } from "../report/tables/gateTable.ts";
 import { gateText } from "../report/text.ts";
 import { ciFormats, ciRenderers, tellGithub } from "./ciRenderers.ts";
 import { deliver, type FormatName, type Outputs } from "./formats.ts";
@@ -40,6 +36,7 @@ export async function deliverGate(decided: Decided, outputs: Outputs, io: Io): P
   const report = gateReporter(decided);
   const text = (page: Page): string => gateText(result, page, planWords(args), { policy, exitCode });
   const ci = { text, report: async () => (await import("../report/ci/gateCi.ts")).gateCi(report()) };
+  const table = async () => (await import("../report/tables/gateTable.ts")).gateTable(result);
   const markdown = async (): Promise<(most?: number) => string> => {
     const { gateMarkdown } = await import("../report/gate/gateMarkdown.ts");
     const words = await wordsOf(args);
@@ -49,14 +46,14 @@ export async function deliverGate(decided: Decided, outputs: Outputs, io: Io): P
     outputs,
     {
       text,
-      json: () => gateJson(result, exitCode, context()),
+      json: async () => (await import("../report/json.ts")).gateJson(result, exitCode, context()),
       md: async () => (await markdown())(),
       figures: async () =>
         (await import("../report/gate/gateArticle.ts")).gateArticle(report(), await wordsOf(args)),
       html: async () => (await import("../report/gate/gatePage.ts")).gatePage(report(), await wordsOf(args)),
       ...ciRenderers(ci),
-      csv: () => csv(gateTable(result)),
-      latex: () => latex(gateTable(result)),
+      csv: async () => (await import("../report/csv.ts")).csv(await table()),
+      latex: async () => (await import("../report/latex.ts")).latex(await table()),
     },
     io,
   );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readDocument } from "../../src/formats/json.ts";
 import { syntaxErrorAt } from "../../src/formats/jsonSyntax.ts";
+import { readDocument } from "../../src/formats/readJson.ts";
 import { bytesOf, chunked, readText, summary } from "./readCases.ts";
 
 const long = (text: string, chunk: number) =>

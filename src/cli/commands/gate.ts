@@ -11,7 +11,6 @@ import { outputsOf } from "../formats.ts";
 import type { Io } from "../Io.ts";
 import type { GateAsked } from "../policies/gateAsked.ts";
 import { withJunitError } from "../withJunitError.ts";
-import { withoutMargin } from "../withoutMargin.ts";
 
 export const gate: Command = {
   name: "gate",
@@ -56,7 +55,7 @@ async function run(given: Arguments, io: Io): Promise<number> {
   const outputs = outputsOf(args, gateFormats);
   const question = gateQuestion(args);
   if (!given.has("config") && question.rule !== "threshold" && question.margin === undefined)
-    return withoutMargin(args, outputs, io);
+    return (await import("../withoutMargin.ts")).withoutMargin(args, outputs, io);
   const judged = await judge(args, inspect);
   const result = combine(judged.results);
   const policy = exitPolicyOf(args);
