@@ -1,7 +1,9 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { writeAddress } from "./state/address.ts";
 import { onlyFlags } from "./state/Flags.ts";
 import { useAddress } from "./state/useAddress.ts";
+import { useLastFlags } from "./state/useLastFlags.ts";
 import { views } from "./views/index.ts";
 import type { View, ViewProps } from "./views/View.ts";
 import { useWords } from "./words/useWords.ts";
@@ -11,6 +13,8 @@ export function App(): VNode {
   const words = useWords();
   const [address, go] = useAddress();
   const view = views.find(({ name }) => name === address.view) ?? views[0];
+  const flags = onlyFlags(address.flags, view.parameters);
+  const lastFlags = useLastFlags(view, flags);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view.name);
   useEffect(() => {
@@ -31,7 +35,10 @@ export function App(): VNode {
           <ul>
             {views.map((each) => (
               <li key={each.name}>
-                <a href={`#${each.name}`} {...(each === view && { "aria-current": "page" as const })}>
+                <a
+                  href={writeAddress({ view: each.name, flags: lastFlags(each) }, each.parameters)}
+                  {...(each === view && { "aria-current": "page" as const })}
+                >
                   {each.title(words)}
                 </a>
               </li>
@@ -47,8 +54,8 @@ export function App(): VNode {
         <Loaded
           key={view.name}
           view={view}
-          flags={onlyFlags(address.flags, view.parameters)}
-          setFlags={(flags, step) => go({ view: view.name, flags }, view.parameters, step)}
+          flags={flags}
+          setFlags={(next, step) => go({ view: view.name, flags: next }, view.parameters, step)}
         />
       </main>
       <footer class="bottom">

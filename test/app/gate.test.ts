@@ -223,6 +223,21 @@ describe.skipIf(!hasBrowser)("the gate in the page", () => {
     });
   });
 
+  test("another view begins with what was said, and the first is as it was left", async () => {
+    await calculator.visit(
+      async (page) => {
+        await giveExample(page, "pass");
+        await page.getByRole("link", { name: "Estimate" }).click();
+        expect(await page.getByLabel("Metric").inputValue()).toBe("hit@5");
+        await page.getByLabel("Metric").selectOption("rr");
+        await page.getByRole("link", { name: "Gate", exact: true }).click();
+        expect(await page.getByLabel("Margin").first().inputValue()).toBe("0.02");
+        expect(await page.getByLabel("Metric").inputValue()).toBe("hit@5");
+      },
+      { at: "#gate?metric=hit%405&margin=0.02&cluster=none" },
+    );
+  });
+
   test("the report is the one that the command line writes", async () => {
     await calculator.visit(
       async (page) => {

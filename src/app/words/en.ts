@@ -6,7 +6,6 @@ import { type SimulateWords, simulate } from "./en/simulate.ts";
 
 const page = {
   language: "en" as Language,
-  lang: "en",
   tagline: "Did the change make it worse?",
   privacy: "Your files are read in this page and go nowhere: it asks the network for nothing.",
   skip: "Skip to content",
@@ -27,7 +26,6 @@ const page = {
     pasteFor: (name: string): string => `Paste scores: ${name}`,
     pasteHint: "CSV with a header, a JSON array, or JSONL; one row a question",
     pasteUse: "Use this text",
-    close: "Close",
     pasted: (name: string): string => `${name}.pasted.csv`,
     remove: (name: string): string => `Take ${name} away`,
     reading: (percent: number): string => `Reading, ${percent} %`,
@@ -57,7 +55,6 @@ const page = {
     groups: (groups: number, largest: number): string =>
       `${groups.toLocaleString("en")} groups, the largest has ${largest} % of the questions`,
     otherColumns: "Another column",
-    likely: "likely",
     estimand: "Which mean?",
     micro: "Over questions: a document counts by its number of questions",
     macro: "Over documents: each counts the same",

@@ -32,7 +32,11 @@ export const estimateWork: Work<EstimateWork> = rememberingLast(async (asked, pr
   const design = await designOf(args);
   const { file, systems } = await readEachSystem(args, args.positionals[0]);
   const results = estimatesOf(args, systems, design);
-  const other = withFlag(asked.flags, "estimand", results[0].estimand === "micro" ? "macro" : "micro");
+  const other = withFlag(
+    withFlag(asked.flags, "method", ""),
+    "estimand",
+    results[0].estimand === "micro" ? "macro" : "micro",
+  );
   const clustered = results.some(({ clusters, questions }) => clusters < questions);
   const others = clustered
     ? estimatesOf(askedArguments("estimate", { ...asked, flags: other }, progress), systems, design)
