@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
@@ -96,6 +99,18 @@ describe.skipIf(!hasBrowser)("hostile files", () => {
       await give(page, "Baseline", "good.csv", "id,s\nq1,1\nq2,0\n");
       await page.getByText("2 questions, csv").waitFor();
     });
+  });
+
+  test("a gigabyte is refused at once", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gatestats-huge-"));
+    const huge = join(folder, "huge.csv");
+    writeFileSync(huge, "id,s\nq1,1\n");
+    truncateSync(huge, 2 ** 30);
+    await calculator.visit(async (page) => {
+      await page.getByLabel("choose a file: Baseline").setInputFiles(huge);
+      expect(await refusal(page)).toContain("256 MB");
+    });
+    rmSync(folder, { recursive: true });
   });
 
   test("a file that takes long can be taken away, or the work on it cancelled, while the page answers", async () => {

@@ -22,7 +22,7 @@ export function pageSource(
   let digest: string | undefined;
   return {
     path: name,
-    bytes: limited(unpacked(chunksOf(blob, hash, report), name), name),
+    bytes: limited(unpacked(chunksOf(blob, hash, report), name), blob, name),
     openParts: () => partsOf(blob),
     sha256: () => (digest ??= bytesToHex(hash.digest())),
   };
@@ -89,11 +89,18 @@ async function* resumed(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): As
   yield* rest;
 }
 
-async function* limited(chunks: AsyncGenerator<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
+/** As many bytes as there is room for, packed or not. */
+async function* limited(
+  chunks: AsyncGenerator<Uint8Array>,
+  blob: Blob,
+  name: string,
+): AsyncGenerator<Uint8Array> {
+  const refused = (): InputError => tooLarge(`${name} holds more than ${most / 1024 / 1024} MB`, name);
+  if (blob.size > most) throw refused();
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > most) throw tooLarge(`${name} holds more than ${most / 1024 / 1024} MB`, name);
+    if (length > most) throw refused();
     yield chunk;
   }
 }
