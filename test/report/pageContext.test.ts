@@ -8,17 +8,19 @@ const context = (...paths: readonly string[]): ReportContext => ({
   tool: { version: "1.2.3", commandLine: "gatestats gate" },
 });
 
-test("folders that files share are left out of their names", () => {
+test("files are named by the ends of their paths, with as many folders as tell them apart and one at least", () => {
   expect(shortNames(["runs/a/scores.csv", "runs/b/scores.csv"])).toEqual(["a/scores.csv", "b/scores.csv"]);
   expect(shortNames(["same.csv", "same.csv"])).toEqual(["same.csv", "same.csv"]);
-  expect(shortNames(["runs\\old.csv", "runs\\new.csv"])).toEqual(["old.csv", "new.csv"]);
+  expect(shortNames(["x\\runs\\old.csv", "x\\runs\\new.csv"])).toEqual(["runs/old.csv", "runs/new.csv"]);
+  expect(shortNames(["./old.csv", "/new.csv"])).toEqual(["old.csv", "new.csv"]);
+  expect(shortNames(["x/main/out/s.csv", "x/pr/out/s.csv"])).toEqual(["main/out/s.csv", "pr/out/s.csv"]);
 });
 
 test("a page says which files it is about", () => {
   expect(aboutInputs("gate", context("x/old.csv", "x/new.csv"), en)).toBe(
-    "gatestats gate: new.csv against old.csv",
+    "gatestats gate: x/new.csv against x/old.csv",
   );
-  expect(aboutInputs("estimate", context("x/old.csv"), en)).toBe("gatestats estimate: old.csv");
+  expect(aboutInputs("estimate", context("x/old.csv"), en)).toBe("gatestats estimate: x/old.csv");
   expect(aboutInputs("compare", context("a.csv", "b.csv", "c.csv"), en)).toBe(
     "gatestats compare: b.csv, c.csv against a.csv",
   );

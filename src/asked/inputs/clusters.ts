@@ -37,11 +37,20 @@ export function samplingOf(args: Arguments, table: ScoreTable, ways: "all" | "sa
   if (documents.kind === "unnamed")
     for (const column of table.groups.keys())
       if (isClusterName(column)) refuseSeveralNamed(table, column, "unnamed");
-  if (cluster === undefined && !args.has("totals")) return { cluster, estimand: "micro", caveats: [] };
+  if (cluster === undefined && !args.has("totals"))
+    return { cluster, estimand: "micro", caveats: documents.kind === "none" ? declined(table) : [] };
   const estimand = estimandOf(args);
   if (estimand === undefined) throw estimandNotNamed(cluster ?? "the rows");
   const notes = documents.kind === "one" ? [...documents.caveats, ...caveats] : [];
   return { cluster, estimand, caveats: notes, ...(clusterOf && { clusterOf }) };
+}
+
+/** What `--cluster none` has to say where a column of documents does group the rows. */
+function declined(table: ScoreTable): readonly Caveat[] {
+  const [coarsest] = clusterCandidates(table);
+  if (coarsest === undefined) return [];
+  const { column, clusters } = coarsest;
+  return [{ code: "clusters-declined", params: { column, documents: clusters } }];
 }
 
 /** The document of each row, or undefined when questions were sampled one by one. */

@@ -19,7 +19,7 @@ import { metricColumns } from "./metricColumns.ts";
 import { metricSections } from "./metricSections.ts";
 
 /** Sections whose sentences are said once where metrics share them. */
-const sharable = ["judged", "limitations", "references"];
+export const sharable: readonly string[] = ["judged", "limitations", "references"];
 
 /** The answer to `gate` as an article: what was decided first, then the numbers it rests on, down to the question. */
 export function gateArticle(report: GateReport, words: Words): Article {

@@ -12,13 +12,12 @@ import { languageNotes } from "../sentences/languageNotes.ts";
 import { tableNotes } from "../sentences/tableNotes.ts";
 import type { Words } from "../words/Words.ts";
 import { type ChangedQuestions, changedQuestions } from "./changedQuestions.ts";
-import { gateArticle } from "./gateArticle.ts";
+import { gateArticle, sharable } from "./gateArticle.ts";
 import { metricsMarkdown } from "./metricsMarkdown.ts";
 import { questionBlocks } from "./questionBlocks.ts";
 
 /** Parts of an article that are open, in this order, and those that are folded. */
 const open = ["advice", "notes"];
-const sharable = ["judged", "limitations", "references"];
 
 /** The answer to `gate` as Markdown of so many characters at most: what a comment or the summary of a step holds. */
 export function gateMarkdown(report: GateReport, words: Words, most: number = longestMarkdown): string {

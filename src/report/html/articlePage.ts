@@ -1,5 +1,6 @@
 import type { Article, CaptionedTable, Finding, Section } from "../article/Article.ts";
 import type { Words } from "../words/Words.ts";
+import { htmlCommand } from "./command.ts";
 import { htmlFigure } from "./figure.ts";
 import { htmlHeadline } from "./headline.ts";
 import { type Content, html, type Markup } from "./html.ts";
@@ -75,7 +76,7 @@ function htmlTables(tables: readonly CaptionedTable[]): Content {
 function htmlOrigin({ origin, json }: Article, words: Words): Markup {
   return html`<section id="origin">
 <h2>${words.article.origin}</h2>
-<dl>${origin.map(({ name, value, kind }) => html`<dt>${name}</dt><dd>${kind === "code" ? html`<pre><code>${value}</code></pre>` : value}</dd>`)}</dl>
+<dl>${origin.map(({ name, value, kind }) => html`<dt>${name}</dt><dd>${kind === "code" ? htmlCommand(value) : value}</dd>`)}</dl>
 ${json === undefined ? null : html`<p class="controls" hidden><button type="button" class="save-result">${words.page.origin.data}</button></p>`}
 </section>`;
 }

@@ -1,4 +1,5 @@
 import type { Headline } from "../article/Article.ts";
+import { htmlCommand } from "./command.ts";
 import { htmlInterval } from "./figure.ts";
 import { html, type Markup } from "./html.ts";
 
@@ -17,7 +18,7 @@ export function htmlHeadline(
 <div class="said">
 ${heading === "h1" ? html`<h1>${words}<span>${sentence}</span></h1>` : html`<p class="sentence">${words}<span>${sentence}</span></p>`}
 ${answers.map(({ question, answer, section }) => html`<p>${question === undefined ? null : html`<strong>${question}</strong> `}${section === undefined ? answer : html`<a href="#${section}">${answer}</a>`}</p>\n`)}
-${next === undefined ? null : html`<p class="next">${next.reason}</p>\n<pre><code>${next.command}</code></pre>`}
+${next === undefined ? null : html`<p class="next">${next.reason}</p>\n${htmlCommand(next.command)}`}
 </div>
 ${figure === undefined ? null : htmlInterval(figure)}
 </div>`;

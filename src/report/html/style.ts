@@ -24,6 +24,8 @@ nav ol { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-s
 .headline .sentence { font-size: 1.15rem; }
 .headline .word { display: inline-block; padding: 0 .5em; margin-right: .25em; border-radius: .25em; color: var(--page); background: var(--faint); letter-spacing: .03em; }
 .headline.yes .word { background: var(--yes); } .headline.no .word { background: var(--no); } .headline.open .word { background: var(--open); }
+.headline.muted { border-left-color: var(--faint); } .headline.muted .word { color: var(--soft); background: none; box-shadow: inset 0 0 0 1px var(--faint); }
+.headline .watched { margin-right: .25em; font-weight: 400; color: var(--soft); }
 .headline p { margin: .4rem 0; }
 .headline pre { background: var(--page); }
 .said { flex: 1 1 22rem; min-width: 0; }
@@ -48,7 +50,11 @@ th[aria-sort=ascending] button::after { content: " \\2191"; } th[aria-sort=desce
 .finding.yes { border-left-color: var(--yes); } .finding.no { border-left-color: var(--no); } .finding.open { border-left-color: var(--open); }
 .finding .word { font-weight: 700; } .finding.yes .word { color: var(--yes); } .finding.no .word { color: var(--no); } .finding.open .word { color: var(--open); }
 .finding h3 { margin: 0; } .finding p { margin: .35rem 0; }
-.scroll { overflow-x: auto; margin: 1rem 0; max-width: max-content; width: 100%; }
+.scroll {
+  overflow-x: auto; margin: 1rem 0; max-width: max-content; width: 100%;
+  background: linear-gradient(to right, var(--page) 40%, transparent) left / 3rem 100% no-repeat local, linear-gradient(to left, var(--page) 40%, transparent) right / 3rem 100% no-repeat local,
+    linear-gradient(to right, rgb(110 118 129 / .45), transparent) left / 1rem 100% no-repeat scroll, linear-gradient(to left, rgb(110 118 129 / .45), transparent) right / 1rem 100% no-repeat scroll;
+}
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 table { border-collapse: collapse; min-width: min(26rem, 100%); font-variant-numeric: tabular-nums; font-size: .92rem; }
 caption { text-align: left; padding: .25rem 0 .5rem; font-weight: 600; max-width: 46rem; }
@@ -56,7 +62,7 @@ caption { text-align: left; padding: .25rem 0 .5rem; font-weight: 600; max-width
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; max-width: 26rem; }
 thead th, thead td { border-bottom: 2px solid var(--faint); vertical-align: bottom; font-weight: 600; }
 tbody th { font-weight: 400; }
-tbody tr:nth-child(even) { background: var(--shade); }
+tbody tr:nth-child(even) { background: rgb(110 118 129 / .06); }
 .number { text-align: right; white-space: nowrap; } .words { text-align: left; }
 figure { margin: 1.5rem 0; }
 figcaption { font-weight: 600; font-size: .92rem; max-width: 46rem; }
@@ -71,6 +77,7 @@ figcaption { font-weight: 600; font-size: .92rem; max-width: 46rem; }
 details { margin: .5rem 0; } summary { cursor: pointer; color: var(--link); width: max-content; max-width: 100%; }
 pre { overflow-x: auto; margin: .25rem 0; padding: .5rem .75rem; background: var(--shade); border: 1px solid var(--line); border-radius: .3rem; }
 code { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+pre code > span { display: inline-block; max-width: 100%; }
 dt { overflow-wrap: anywhere; font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
 @media (max-width: 40rem) {
   body { padding: 1rem .9rem 3rem; } th, td { padding: .3rem .45rem; }
@@ -83,7 +90,7 @@ dt { overflow-wrap: anywhere; font-weight: 600; margin-top: .6rem; } dd { margin
   nav, figure details, .controls, .pages { display: none; }
   .wide { display: block; } .narrow { display: none; }
   .headline { display: block; break-inside: avoid; }
-  .scroll { overflow: visible; max-width: none; }
+  .scroll { overflow: visible; max-width: none; background: none; }
   table { min-width: 0; max-width: 100%; font-size: 9pt; } th, td { overflow-wrap: anywhere; }
   .word { border: 1px solid; }
   h2, h3, caption, figcaption { break-after: avoid; }

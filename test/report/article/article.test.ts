@@ -66,7 +66,7 @@ test("text tells the findings first, and sets columns that find no room below, w
       a very long name of a row indeed  3.000000
       From a.csv.
 
-    How to have these numbers again
+    Reproduce these numbers
       File: a.yaml
       Ran by:
         gatestats study run a.yaml
@@ -108,7 +108,7 @@ test("Markdown has the same in headings and tables", () => {
 
     From a.csv.
 
-    ## How to have these numbers again
+    ## Reproduce these numbers
 
     - File: a.yaml
 

@@ -16,14 +16,13 @@ test("a page says first what was decided, then why, then what to do next", () =>
     "<svg",
     ">Numbers<",
     ">What it would take to know<",
-    ">What inconclusive does here<",
     ">Questions<",
     ">Documents<",
     ">How the changes are spread<",
     ">How it was judged<",
     ">Limitations<",
     ">References<",
-    ">How to have these numbers again<",
+    ">Reproduce these numbers<",
   ];
   const places = order.map((words) => page.indexOf(words, page.indexOf("<body>")));
   const titles = order.slice(4).map((words) => page.indexOf(`${words.slice(0, -1)}</h2`));
@@ -62,6 +61,39 @@ test("several metrics stand in a table first, then each has its own headline and
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("a metric that is only watched is shown muted, and in the table by its role", () => {
+  const watched = { ...failed, metric: "rr", role: "watch" } as const;
+  const text = gatePage(madeUpReport(madeUpDetails(40), [failed, watched]), en);
+  expect(text).toContain('<div class="headline no muted">');
+  expect(text).toContain('<span class="word">FAIL</span> <span class="watched">only watched</span>');
+  expect(text).toContain('<td class="words">must pass</td>');
+  expect(text).toContain('<td class="words">only watched</td>');
+  expect(gatePage(madeUpReport(madeUpDetails(40), [failed, failed]), en)).not.toContain("must pass");
+});
+
+test("several metrics have one answer, and what they share of method and limits is said once", () => {
+  const rr = { ...failed, metric: "rr", pFail: 0.02 } as const;
+  const text = gatePage(madeUpReport(madeUpDetails(40), [failed, rr]), en);
+  expect(text).toContain("<strong>Can it be merged?</strong> No: hit@5, rr.</p>");
+  for (const title of ["Limitations", "References"])
+    expect(text.match(new RegExp(`<h[23]>${title}</h`, "g"))).toHaveLength(1);
+  expect(text.match(/in at most 5 % of runs; one/g)).toHaveLength(1);
+  expect(text).toContain("p = 0.020 for a loss of the margin or less");
+});
+
+test("a fail says how sure it is and leads to the questions that got worse; every page says what the run did", () => {
+  const text = gatePage(madeUpReport(madeUpDetails(40), [failed]), en);
+  expect(text).toContain("would fail like this in at most 5 % of runs.");
+  expect(text).toContain('<a href="#questions-1">Look next at the 30 questions that got worse');
+  for (const result of [passed, failed, undecided])
+    expect(gatePage(madeUpReport(madeUpDetails(40), [result]), en)).toContain("<p>Exit code 3: CI stops.");
+});
+
+test("the mean over documents is named where it stands, and a level beside its interval", () => {
+  expect(page).toContain('<th scope="col" class="number">mean over documents</th>');
+  expect(page).toContain("Each end of the 90 % interval errs at most 5 % of the time");
+});
+
 test("a rule that knows no chance is drawn without an interval", () => {
   const result = { ...passed, rule: "difference", lower: 0.0125, upper: 0.0125 } as const;
   const text = gatePage(madeUpReport(madeUpDetails(40), [result]), en);
@@ -82,7 +114,9 @@ test("the policy of a page allows one script, by its hash, and no request", () =
 });
 
 test("the command line, the version, the files' hashes and the result as JSON are in the page", () => {
-  expect(page).toContain("<pre><code>gatestats gate baseline.csv candidate.csv --margin 0.02</code></pre>");
+  expect(page).toContain(
+    "<pre><code>gatestats gate baseline.csv candidate.csv <span>--margin</span> 0.02</code></pre>",
+  );
   expect(page).toContain("1.2.3");
   expect(page).toContain("SHA-256 0123456789abcdef");
   const [, json] = /id="result">([\s\S]*?)<\/script>/.exec(page) ?? [];

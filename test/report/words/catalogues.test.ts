@@ -16,7 +16,7 @@ const apart =
 
 /** Phrases that are the same in another language: signs, names, words that it shares with English. */
 const same =
-  /^(?:percent|verdicts\.merge\.fail|article\.pointHeads\.panel|page\.(?:about\.one|heads\.(?:pValue|pHolm|twoErrors)|figures\.mean|listing\.state|of|sampled)|design\.titles\.\w+|report\.\w+)$/;
+  /^(?:percent|verdicts\.merge(?:All)?\.fail|article\.pointHeads\.panel|page\.(?:heads\.(?:pValue|pHolm|twoErrors)|figures\.mean|listing\.state|of|sampled)|design\.titles\.\w+|report\.\w+)$/;
 
 /** What a phrase is made of besides words: marked values and numbers. */
 function valuesIn(text: string): readonly string[] {
