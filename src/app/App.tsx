@@ -1,17 +1,31 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { writeAddress } from "./state/address.ts";
+import { LanguageField } from "./parts/LanguageField.tsx";
+import { type Address, writeAddress } from "./state/address.ts";
 import { onlyFlags } from "./state/Flags.ts";
-import { useAddress } from "./state/useAddress.ts";
+import { type Go, useAddress } from "./state/useAddress.ts";
 import { useLastFlags } from "./state/useLastFlags.ts";
 import { views } from "./views/index.ts";
 import type { View, ViewProps } from "./views/View.ts";
-import { useWords } from "./words/useWords.ts";
+import { preferredLanguage } from "./words/catalogues.ts";
+import { useCatalogue } from "./words/useCatalogue.ts";
+import { useWords, Words } from "./words/useWords.ts";
 
-/** The page: its head, the navigation, and the view that the address names. */
+/** The page in the language that the address names, or else the browser prefers. */
 export function App(): VNode {
-  const words = useWords();
   const [address, go] = useAddress();
+  const words = useCatalogue(address.language ?? preferredLanguage(navigator.languages));
+  return (
+    <Words.Provider value={words}>
+      <Page address={address} go={go} />
+    </Words.Provider>
+  );
+}
+
+/** The head of the page, the navigation, and the view that the address names. */
+function Page({ address, go }: { readonly address: Address; readonly go: Go }): VNode {
+  const words = useWords();
+  const { language } = address;
   const view = views.find(({ name }) => name === address.view) ?? views[0];
   const flags = onlyFlags(address.flags, view.parameters);
   const lastFlags = useLastFlags(view, flags);
@@ -31,12 +45,17 @@ export function App(): VNode {
         <p class="brand">
           <span class="name">gatestats</span> <span class="tagline">{words.tagline}</span>
         </p>
+        <LanguageField
+          onLanguage={(chosen) =>
+            go({ view: view.name, flags: address.flags, language: chosen }, view.parameters, "replace")
+          }
+        />
         <nav aria-label={words.views}>
           <ul>
             {views.map((each) => (
               <li key={each.name}>
                 <a
-                  href={writeAddress({ view: each.name, flags: lastFlags(each) }, each.parameters)}
+                  href={writeAddress({ view: each.name, flags: lastFlags(each), language }, each.parameters)}
                   {...(each === view && { "aria-current": "page" as const })}
                 >
                   {each.title(words)}
@@ -55,7 +74,7 @@ export function App(): VNode {
           key={view.name}
           view={view}
           flags={flags}
-          setFlags={(next, step) => go({ view: view.name, flags: next }, view.parameters, step)}
+          setFlags={(next, step) => go({ view: view.name, flags: next, language }, view.parameters, step)}
         />
       </main>
       <footer class="bottom">

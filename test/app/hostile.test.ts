@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)("hostile files", () => {
       await page.getByLabel("Questions were drawn one by one").check();
       await page.getByRole("button", { name: "Judge" }).click();
       await page.getByRole("button", { name: "Cancel" }).click();
-      await page.getByText("Cancelled. Nothing was judged.").waitFor();
+      await page.getByText("Cancelled. Nothing was answered.").waitFor();
     });
   });
 

@@ -4,11 +4,11 @@ import { type Address, readAddress, writeAddress } from "./address.ts";
 /** How an address takes the place of the one before: as a step that "back" undoes, or without. */
 export type Step = "push" | "replace";
 
+/** Puts another address in the place of the one there was, of its flags those that the view puts there. */
+export type Go = (address: Address, parameters: readonly string[], step: Step) => void;
+
 /** The address of the page as state: what is shown follows it, and whoever changes it changes what is shown. */
-export function useAddress(): readonly [
-  Address,
-  (address: Address, parameters: readonly string[], step: Step) => void,
-] {
+export function useAddress(): readonly [Address, Go] {
   const [address, setAddress] = useState<Address>(() => readAddress(location.hash));
   useEffect(() => {
     const follow = (): void => setAddress(readAddress(location.hash));

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import type { Asked } from "../worker/Asked.ts";
 import { ask } from "../worker/client.ts";
 import { problemOf } from "../worker/problem.ts";
@@ -50,6 +50,12 @@ export function useAnswer<Name extends FileTask>(task: Name, asked: Asked): Answ
       (error) => setState({ working: undefined, problem: problemOf(error) }),
     );
   }, [task, key]);
+  useEffect(() => {
+    // the same in another language is no other question
+    const last = lasts.get(task);
+    if (last === undefined || now !== undefined) return;
+    if (answerKey(task, { ...last.asked, language: asked.language }) === key) start();
+  }, [asked.language]);
   return {
     ...state,
     shown: now ?? (lasts.get(task) as Kept),

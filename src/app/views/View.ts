@@ -13,6 +13,8 @@ export interface View {
   readonly about: (words: AppWords) => string;
   /** The flags that the address carries; all others stay in the page. */
   readonly parameters: readonly string[];
+  /** Set where these flags mean something else than in other views, which then hand it none. */
+  readonly apart?: true;
   /** Loads what the view shows, when it is first gone to. */
   readonly load: () => Promise<ComponentType<ViewProps>>;
 }

@@ -6,6 +6,8 @@ import { type SimulateWords, simulate } from "./en/simulate.ts";
 
 const page = {
   language: "en" as Language,
+  lang: "en",
+  languageLabel: "Language",
   tagline: "Did the change make it worse?",
   privacy: "Your files are read in this page and go nowhere: it asks the network for nothing.",
   skip: "Skip to content",
@@ -113,9 +115,9 @@ const page = {
     judge: "Judge",
     estimate: "Estimate",
     cancel: "Cancel",
-    cancelled: "Cancelled. Nothing was judged.",
-    working: "Reading and judging…",
-    workingShare: (percent: number): string => `Reading, ${percent} %`,
+    cancelled: "Cancelled. Nothing was answered.",
+    working: "Working…",
+    workingShare: (percent: number): string => `Working, ${percent} %`,
     stale: "This answers other values than those above. Ask again.",
     errors: (count: number): string => (count === 1 ? "One thing is missing" : `${count} things are missing`),
     refused: "This cannot be answered as it stands",
@@ -179,8 +181,11 @@ const page = {
   },
 };
 
-/** The phrases of a page in one language. */
-export type AppWords = typeof page & {
+/** The phrases of the page itself, and of the views Gate and Estimate. */
+export type PageWords = typeof page;
+
+/** The phrases of the page in one language. */
+export type AppWords = PageWords & {
   readonly latency: LatencyViewWords;
   readonly learn: LearnWords;
   readonly plan: PlanWords;

@@ -3,6 +3,7 @@ import { simulatedGates } from "../../asked/inputs/simulatedGates.ts";
 import { planAfterSimulation } from "../../asked/planAfterSimulation.ts";
 import { wordsIn } from "../../asked/wordsOf.ts";
 import type { Article } from "../../report/article/Article.ts";
+import type { ReportContext } from "../../report/ReportContext.ts";
 import { gateSimulationArticle } from "../../report/simulate/gateSimulationArticle.ts";
 import type { Words } from "../../report/words/Words.ts";
 import type { GateSimulation } from "../../simulate/goldenSets/GateSimulation.ts";
@@ -19,19 +20,29 @@ export interface SimulationWork {
   readonly words: Words;
 }
 
+/** What was drawn, which is the same in every language. */
+interface Drawn {
+  readonly simulation: GateSimulation;
+  readonly next: readonly string[];
+  readonly context: ReportContext;
+}
+
+const drawn: Work<Drawn> = rememberingLast(async (asked, progress) => {
+  const args = askedArguments("simulate gate", asked, progress);
+  const { work, files, simulationOf } = await simulatedGates(args);
+  const [tallies] = await drawTasks(work, progress);
+  const simulation = simulationOf(tallies);
+  return { simulation, next: planAfterSimulation(args, simulation), context: contextOf(args, files) };
+});
+
 /**
  * Simulates what is asked.
  *
  * @throws InputError as the command line does
  */
 export const simulationWork: Work<SimulationWork> = rememberingLast(async (asked, progress) => {
-  const args = askedArguments("simulate gate", asked, progress);
-  const { work, files, simulationOf } = await simulatedGates(args);
-  const [tallies] = await drawTasks(work, progress);
-  const simulation = simulationOf(tallies);
-  const next = planAfterSimulation(args, simulation);
+  const { simulation, next, context } = await drawn({ ...asked, language: "en" }, progress);
   const words = await wordsIn(asked.language);
   const said = await simulationWords(asked.language);
-  const article = gateSimulationArticle(simulation, next, contextOf(args, files), words, said);
-  return { simulation, article, words };
+  return { simulation, article: gateSimulationArticle(simulation, next, context, words, said), words };
 });

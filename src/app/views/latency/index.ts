@@ -6,5 +6,6 @@ export const latencyView: View = {
   title: (words) => words.latency.title,
   about: (words) => words.latency.about,
   parameters: ["limit", "margin", "column", "quantile", "alpha", "run", "cached", "id"],
+  apart: true,
   load: async () => (await import("./LatencyView.tsx")).LatencyView,
 };

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { readAddress, writeAddress } from "../../state/address.ts";
 import { flagOf } from "../../state/Flags.ts";
 import { useWords } from "../../words/useWords.ts";
 import type { ViewProps } from "../View.ts";
@@ -11,6 +12,7 @@ import "../../parts/live.css";
 export function LearnView({ flags }: ViewProps): VNode {
   const words = useWords().learn;
   const lesson = flagOf(flags, "lesson");
+  const { language } = readAddress(location.hash);
   useEffect(() => {
     const heading = lesson === "" ? null : document.getElementById(lessonId(lesson));
     heading?.focus();
@@ -22,7 +24,9 @@ export function LearnView({ flags }: ViewProps): VNode {
         <ol class="lessons">
           {lessons.map(({ name }) => (
             <li key={name}>
-              <a href={`#learn?lesson=${name}`}>{words[name].title}</a>
+              <a href={writeAddress({ view: "learn", flags: { lesson: [name] }, language }, ["lesson"])}>
+                {words[name].title}
+              </a>
             </li>
           ))}
         </ol>

@@ -6,5 +6,6 @@ export const learnView: View = {
   title: (words) => words.learn.title,
   about: (words) => words.learn.about,
   parameters: ["lesson"],
+  apart: true,
   load: async () => (await import("./LearnView.tsx")).LearnView,
 };

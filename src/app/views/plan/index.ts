@@ -7,5 +7,6 @@ export const planView: View = {
   title: (words) => words.plan.title,
   about: (words) => words.plan.about,
   parameters: planParameters,
+  apart: true,
   load: async () => (await import("./PlanView.tsx")).PlanView,
 };

@@ -30,7 +30,7 @@ export const plan = {
     documentsSource:
       "J. M. Estevez Alvarez, Computing uncertainty without artificial replicates (2026). The standard deviations are ours: with them the published numbers come out.",
     questionsSource:
-      "RAG test series 01 (2026), sections 4.1, 4.4 and 4.6, FiQA-2018. For the other embedding model no standard deviation is told; from 0.29 on the formula asks for more than 10,000.",
+      "RAG test serisi 01 (2026), sections 4.1, 4.4 and 4.6, FiQA-2018. For the other embedding model no standard deviation is told; from 0.29 on the formula asks for more than 10,000.",
   },
   fields: {
     sdDifference: "Standard deviation of the differences",

@@ -2,7 +2,9 @@ import type { GateSimulation } from "../../../simulate/goldenSets/GateSimulation
 import type { GateRow, Misfit } from "../../../simulate/goldenSets/gateRows.ts";
 import type { GoldenRuleName } from "../../../simulate/goldenSets/goldenRuleNames.ts";
 import { brief, count, figures, grouped, hundred, percent, plain } from "../../numbers.ts";
+import { lastName } from "../lastName.ts";
 import type { SimulationWords } from "../SimulationWords.ts";
+import { rowsAtMargin } from "../simulatedRows.ts";
 
 /** The head of each rule's column. */
 export const ruleHeads: Readonly<Record<GoldenRuleName, string>> = {
@@ -42,25 +44,13 @@ export function changeName({ kind, scenario, loss }: GateRow, room: number): str
   if (kind !== "candidate") return `loses ${brief(loss)}${kind === "few" ? " in few" : " spread out"}`;
   const size =
     Math.abs(loss) < 5e-13 ? "same mean" : `${loss > 0 ? "loses" : "gains"} ${figures(Math.abs(loss), 3)}`;
-  return `${shortName(scenario, room - size.length - 2)}: ${size}`;
-}
-
-/** A file without its folders, and no longer than a column bears. */
-function shortName(name: string, room: number): string {
-  const last = name.split(/[/\\]/).at(-1) ?? name;
-  return last.length > room ? `${last.slice(0, room - 1)}…` : last;
+  return `${lastName(scenario, room - size.length - 2)}: ${size}`;
 }
 
 /** The first sentence: what the gate that is advised does at the margin and on an unchanged system. */
 export function headline(s: GateSimulation, units: number): string {
-  const of = (kind: GateRow["kind"], loss: number, rule: GoldenRuleName): GateRow | undefined =>
-    s.rows.find(
-      (r) => r.kind === kind && Math.abs(r.loss - loss) < 1e-12 && r.units === units && r.rule === rule,
-    );
+  const { atMargin, unchanged: same, difference: two } = rowsAtMargin(s, units);
   const sets = `golden sets of ${count(units, s.unit)}`;
-  const atMargin = of("few", s.margin, "gate");
-  const same = of("unchanged", 0, "gate");
-  const two = of("few", s.margin, "difference");
   if (atMargin === undefined || same === undefined)
     return `Each rule, put to ${grouped(s.draws)} ${sets} and other sizes drawn from your ${count(s.population, s.unit)}.`;
   const more = two === undefined ? "" : `; comparing the two means would pass it in ${hundred(two.pass)}`;

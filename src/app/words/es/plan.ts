@@ -1,0 +1,117 @@
+import { grouped, percent } from "../../../report/numbers.ts";
+import { counted } from "../../../report/words/es/numbers.ts";
+import type { PlanWords } from "../en/plan.ts";
+
+export const plan: PlanWords = {
+  percent: (share) => percent(share),
+  title: "Plan",
+  about: "¿Cuántas preguntas necesita un control, o cuántos documentos un intervalo?",
+  what: "¿Qué se planifica?",
+  kinds: { questions: "Preguntas para un control", documents: "Documentos para un intervalo" },
+  assumptions: "Lo que usted espera",
+  presets: {
+    title: "Números publicados",
+    take: "Tomar",
+    taken: (name) => `Tomar: ${name}`,
+    published: "publicado",
+    names: {
+      macro: "Documentos para ± 0.05 de la media sobre documentos, de 1,300",
+      micro: "Documentos para ± 0.05 de la media sobre preguntas, de 1,300",
+      rebuild: "Preguntas para distinguir un índice reconstruido de una pérdida de 0.02",
+      swap: "Preguntas para otro modelo de embeddings que de verdad pierde 0.013",
+      threshold: "Un umbral fijo a 0.02 de distancia, con 100 de 648 preguntas",
+    },
+    values: {
+      macro: "76, u 80 si los documentos no tuvieran fin",
+      micro: "220, o 264 si los documentos no tuvieran fin",
+      rebuild: "sd de las diferencias 0.19; coeficiente 2.49",
+      swap: "más de 10,000",
+      threshold: "yerra en el 28.7 % de las ejecuciones",
+    },
+    documentsSource:
+      "J. M. Estevez Alvarez, Computing uncertainty without artificial replicates (2026). Las desviaciones estándar son nuestras: con ellas salen los números publicados.",
+    questionsSource:
+      "RAG test serisi 01 (2026), secciones 4.1, 4.4 y 4.6, FiQA-2018. Para el otro modelo no se dice ninguna desviación estándar; desde 0.29 la fórmula pide más de 10,000.",
+  },
+  fields: {
+    sdDifference: "Desviación estándar de las diferencias",
+    sdDifferenceHint: "cuánto difiere la puntuación de una pregunta entre los dos sistemas",
+    trueChange: "Cambio verdadero",
+    trueChangeHint: "el que espera; una pérdida es negativa",
+    power: "Potencia",
+    powerHint: "parte de las ejecuciones que debería aprobar",
+    questions: "Número que mirar",
+    questionsHint: "preguntas que tiene o podría tener",
+    population: "Preguntas en total",
+    populationHint: "sin fin si se deja vacío",
+    more: "Documentos compartidos, un umbral fijo",
+    icc: "Correlación intraclase",
+    iccHint: "cuánto se parecen las respuestas de un documento: 0 nada, 1 del todo",
+    meanSize: "Preguntas en un documento",
+    cvSize: "Variación de ese número",
+    cvSizeHint: "desviación estándar entre media; 0 si todos tienen las mismas",
+    sd: "Desviación estándar de un sistema",
+    sdHint: "de sus puntuaciones, para un umbral fijo",
+    distance: "Distancia al umbral",
+    distanceHint: "el margen si se deja vacía",
+    halfWidth: "Semiamplitud",
+    halfWidthHint: "cuánto puede alcanzar el intervalo a cada lado",
+    documents: "Documentos que mirar",
+    documentsHint: "que tiene o podría etiquetar",
+    documentsInAll: "Documentos en total",
+    known: "Qué se sabe de los documentos",
+    bySpread: "cuánto difieren sus medias",
+    byRate: "qué esperar de puntuaciones 0/1",
+    spread: "Desviación estándar de las medias de los documentos",
+    rate: "Media",
+    rateHint: "parte de aciertos",
+  },
+  unit: "preguntas",
+  documentsUnit: "documentos",
+  need: counted.question,
+  needDocuments: counted.document,
+  of: (population) => `de ${grouped(population)}`,
+  means: {
+    macro: "para la media sobre documentos, cada uno con el mismo peso",
+    micro: "para la media sobre preguntas",
+  },
+  passes: (p) =>
+    `Con tantas, un control con un margen de ${p.margin} aprueba en el ${p.power} de las ejecuciones si ${
+      p.change === "0" ? "en verdad nada cambió" : `el cambio verdadero es ${p.change}`
+    }, y en el ${p.alpha} como mucho si de verdad se pierde el margen.`,
+  reaches: (p) => `Con tantos, el intervalo del ${p.level} alcanza ± ${p.halfWidth}.`,
+  never: "Ningún número basta: el cambio que espera pierde el margen o más, y no debería aprobar.",
+  neverDocuments: "Más documentos que mil millones.",
+  tooMany: (population) => `Pero solo hay ${grouped(population)}: elija un margen más amplio.`,
+  inDocuments: (count) => `Son unos ${counted.document(count)}.`,
+  formula: (p) =>
+    `Fórmula: (${p.coefficient} × ${p.sd} / ${p.room})²${p.effect === null ? "" : ` × ${p.effect}`}`,
+  floor: (floor) => `Mínimo: ${grouped(floor)}. Con menos no puede aprobar ni un sistema que no cambió.`,
+  endless: (count) => `${grouped(count)} si no tuvieran fin.`,
+  lookedAt: (p) => `${grouped(p.count)} documentos alcanzan ± ${p.halfWidth}.`,
+  curve: "Parte de las ejecuciones que aprueba, por el número de preguntas",
+  curveAxis: "aprueba",
+  curveSeries: "por la fórmula",
+  floorSeries: (floor) => `mínimo: ${grouped(floor)}`,
+  widthCurve: "Cuánto alcanza el intervalo, por el número de documentos",
+  widthAxis: "semiamplitud",
+  widthSeries: { macro: "sobre documentos", micro: "sobre preguntas" },
+  sizes: "Otros números de preguntas",
+  sizesHeads: {
+    count: "preguntas",
+    why: "",
+    formula: "aprueba",
+    detects: "distingue",
+    threshold: "yerra el umbral",
+  },
+  why: { needed: "basta", formula: "fórmula", pilot: "", asked: "suyo", usual: "" },
+  sizesNotes: {
+    formula: "aprueba: parte de las ejecuciones, por una curva normal que no conoce el mínimo.",
+    detects: (power) =>
+      `distingue: a qué distancia del margen debe estar el cambio verdadero para que el ${power} de las ejecuciones dé un veredicto.`,
+    threshold: (distance) =>
+      `yerra el umbral: parte de las ejecuciones en que un umbral fijo juzga mal un sistema que de verdad queda ${distance} por encima o por debajo.`,
+  },
+  drawn:
+    "La fórmula es una curva normal. Donde cambian pocas preguntas se desvía: la línea de órdenes extrae conjuntos de referencia de sus propias puntuaciones (gatestats plan questions BASELINE CANDIDATE).",
+};

@@ -1,0 +1,117 @@
+import { grouped } from "../../../report/numbers.ts";
+import { counted, percent } from "../../../report/words/pt/numbers.ts";
+import type { PlanWords } from "../en/plan.ts";
+
+export const plan: PlanWords = {
+  percent,
+  title: "Plano",
+  about: "De quantas perguntas um controle precisa, ou de quantos documentos um intervalo?",
+  what: "O que se planeja?",
+  kinds: { questions: "Perguntas para um controle", documents: "Documentos para um intervalo" },
+  assumptions: "O que você espera",
+  presets: {
+    title: "Números publicados",
+    take: "Usar",
+    taken: (name) => `Usar: ${name}`,
+    published: "publicado",
+    names: {
+      macro: "Documentos para ± 0.05 da média sobre documentos, de 1,300",
+      micro: "Documentos para ± 0.05 da média sobre perguntas, de 1,300",
+      rebuild: "Perguntas para distinguir um índice reconstruído de uma perda de 0.02",
+      swap: "Perguntas para outro modelo de embeddings que de verdade perde 0.013",
+      threshold: "Um limiar fixo a 0.02 de distância, com 100 de 648 perguntas",
+    },
+    values: {
+      macro: "76, ou 80 se os documentos não tivessem fim",
+      micro: "220, ou 264 se os documentos não tivessem fim",
+      rebuild: "sd das diferenças 0.19; coeficiente 2.49",
+      swap: "mais de 10,000",
+      threshold: "erra em 28.7% das execuções",
+    },
+    documentsSource:
+      "J. M. Estevez Alvarez, Computing uncertainty without artificial replicates (2026). Os desvios padrão são nossos: com eles saem os números publicados.",
+    questionsSource:
+      "RAG test serisi 01 (2026), seções 4.1, 4.4 e 4.6, FiQA-2018. Para o outro modelo não se diz nenhum desvio padrão; a partir de 0.29 a fórmula pede mais de 10,000.",
+  },
+  fields: {
+    sdDifference: "Desvio padrão das diferenças",
+    sdDifferenceHint: "quanto a pontuação de uma pergunta difere entre os dois sistemas",
+    trueChange: "Mudança verdadeira",
+    trueChangeHint: "a que você espera; uma perda é negativa",
+    power: "Poder",
+    powerHint: "parte das execuções que deveria ser aprovada",
+    questions: "Número a olhar",
+    questionsHint: "perguntas que você tem ou poderia ter",
+    population: "Perguntas ao todo",
+    populationHint: "sem fim se ficar vazio",
+    more: "Documentos compartilhados, um limiar fixo",
+    icc: "Correlação intraclasse",
+    iccHint: "quanto se parecem as respostas de um documento: 0 nada, 1 de todo",
+    meanSize: "Perguntas num documento",
+    cvSize: "Variação desse número",
+    cvSizeHint: "desvio padrão sobre média; 0 se todos têm as mesmas",
+    sd: "Desvio padrão de um sistema",
+    sdHint: "de suas pontuações, para um limiar fixo",
+    distance: "Distância ao limiar",
+    distanceHint: "a margem se ficar vazia",
+    halfWidth: "Meia largura",
+    halfWidthHint: "quanto o intervalo pode alcançar para cada lado",
+    documents: "Documentos a olhar",
+    documentsHint: "que você tem ou poderia rotular",
+    documentsInAll: "Documentos ao todo",
+    known: "O que se sabe dos documentos",
+    bySpread: "quanto suas médias diferem",
+    byRate: "o que esperar de pontuações 0/1",
+    spread: "Desvio padrão das médias dos documentos",
+    rate: "Média",
+    rateHint: "parte de acertos",
+  },
+  unit: "perguntas",
+  documentsUnit: "documentos",
+  need: counted.question,
+  needDocuments: counted.document,
+  of: (population) => `de ${grouped(population)}`,
+  means: {
+    macro: "para a média sobre documentos, cada um com o mesmo peso",
+    micro: "para a média sobre perguntas",
+  },
+  passes: (p) =>
+    `Com tantas, um controle com margem de ${p.margin} aprova em ${p.power} das execuções se ${
+      p.change === "0" ? "nada mudou de verdade" : `a mudança verdadeira é ${p.change}`
+    }, e em no máximo ${p.alpha} se a margem é de verdade perdida.`,
+  reaches: (p) => `Com tantos, o intervalo de ${p.level} alcança ± ${p.halfWidth}.`,
+  never: "Nenhum número basta: a mudança que você espera perde a margem ou mais, e não deveria ser aprovada.",
+  neverDocuments: "Mais documentos que um bilhão.",
+  tooMany: (population) => `Mas só há ${grouped(population)}: escolha uma margem mais larga.`,
+  inDocuments: (count) => `São cerca de ${counted.document(count)}.`,
+  formula: (p) =>
+    `Fórmula: (${p.coefficient} × ${p.sd} / ${p.room})²${p.effect === null ? "" : ` × ${p.effect}`}`,
+  floor: (floor) => `Mínimo: ${grouped(floor)}. Com menos, nem um sistema que não mudou pode ser aprovado.`,
+  endless: (count) => `${grouped(count)} se não tivessem fim.`,
+  lookedAt: (p) => `${grouped(p.count)} documentos alcançam ± ${p.halfWidth}.`,
+  curve: "Parte das execuções aprovadas, pelo número de perguntas",
+  curveAxis: "aprova",
+  curveSeries: "pela fórmula",
+  floorSeries: (floor) => `mínimo: ${grouped(floor)}`,
+  widthCurve: "Quanto o intervalo alcança, pelo número de documentos",
+  widthAxis: "meia largura",
+  widthSeries: { macro: "sobre documentos", micro: "sobre perguntas" },
+  sizes: "Outros números de perguntas",
+  sizesHeads: {
+    count: "perguntas",
+    why: "",
+    formula: "aprova",
+    detects: "distingue",
+    threshold: "limiar erra",
+  },
+  why: { needed: "basta", formula: "fórmula", pilot: "", asked: "seu", usual: "" },
+  sizesNotes: {
+    formula: "aprova: parte das execuções, por uma curva normal que não conhece o mínimo.",
+    detects: (power) =>
+      `distingue: a que distância da margem a mudança verdadeira deve estar para que ${power} das execuções deem um veredito.`,
+    threshold: (distance) =>
+      `limiar erra: parte das execuções em que um limiar fixo julga mal um sistema que de verdade fica ${distance} acima ou abaixo dele.`,
+  },
+  drawn:
+    "A fórmula é uma curva normal. Onde poucas perguntas mudam ela erra: a linha de comando sorteia conjuntos de referência das suas próprias pontuações (gatestats plan questions BASELINE CANDIDATE).",
+};

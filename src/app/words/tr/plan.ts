@@ -1,0 +1,117 @@
+import { grouped } from "../../../report/numbers.ts";
+import { counted, percent } from "../../../report/words/tr/numbers.ts";
+import type { PlanWords } from "../en/plan.ts";
+
+export const plan: PlanWords = {
+  percent,
+  title: "Plan",
+  about: "Bir denetim kaç soru ister, bir aralık kaç belge?",
+  what: "Ne planlanıyor?",
+  kinds: { questions: "Bir denetim için sorular", documents: "Bir aralık için belgeler" },
+  assumptions: "Beklediğiniz",
+  presets: {
+    title: "Yayımlanmış sayılar",
+    take: "Al",
+    taken: (name) => `Al: ${name}`,
+    published: "yayımlanan",
+    names: {
+      macro: "1,300 belgeden, belgeler üzerinden ortalama için ± 0.05 veren belge",
+      micro: "1,300 belgeden, sorular üzerinden ortalama için ± 0.05 veren belge",
+      rebuild: "Yeniden kurulan bir dizini 0.02 kayıptan ayırmak için soru",
+      swap: "Gerçekte 0.013 kaybettiren başka bir gömme modeli için soru",
+      threshold: "648 sorudan 100 tanesiyle, 0.02 uzaktaki sabit bir eşik",
+    },
+    values: {
+      macro: "76, belgelerin sonu olmasaydı 80",
+      micro: "220, belgelerin sonu olmasaydı 264",
+      rebuild: "farkların sd değeri 0.19; katsayı 2.49",
+      swap: "10,000 sorudan fazla",
+      threshold: "çalıştırmaların %28.7 kadarında yanılır",
+    },
+    documentsSource:
+      "J. M. Estevez Alvarez, Computing uncertainty without artificial replicates (2026). Standart sapmalar bizim: yayımlanan sayılar onlarla çıkar.",
+    questionsSource:
+      "RAG test serisi 01 (2026), bölüm 4.1, 4.4 ve 4.6, FiQA-2018. Öteki model için bir standart sapma söylenmiyor; 0.29 değerinden sonra formül 10,000 sorudan fazlasını ister.",
+  },
+  fields: {
+    sdDifference: "Farkların standart sapması",
+    sdDifferenceHint: "bir sorunun puanı iki sistem arasında ne kadar farklı",
+    trueChange: "Gerçek değişim",
+    trueChangeHint: "beklediğiniz; kayıp eksidir",
+    power: "Güç",
+    powerHint: "çalıştırmaların geçmesi gereken oranı",
+    questions: "Bakılacak sayı",
+    questionsHint: "elinizde olan ya da olabilecek sorular",
+    population: "Toplam soru",
+    populationHint: "boşsa sonsuz",
+    more: "Paylaşılan belgeler, sabit bir eşik",
+    icc: "Sınıf içi korelasyon",
+    iccHint: "bir belgedeki yanıtlar ne kadar benzer: 0 hiç, 1 tümüyle",
+    meanSize: "Bir belgedeki soru",
+    cvSize: "Bu sayının değişimi",
+    cvSizeHint: "standart sapma bölü ortalama; hepsinde aynıysa 0",
+    sd: "Bir sistemin standart sapması",
+    sdHint: "puanlarının, sabit bir eşik için",
+    distance: "Eşiğe uzaklık",
+    distanceHint: "boşsa marj",
+    halfWidth: "Yarı genişlik",
+    halfWidthHint: "aralığın iki yana ne kadar uzanabileceği",
+    documents: "Bakılacak belge",
+    documentsHint: "elinizde olan ya da etiketleyebileceğiniz",
+    documentsInAll: "Toplam belge",
+    known: "Belgeler hakkında ne biliniyor",
+    bySpread: "ortalamaları ne kadar farklı",
+    byRate: "0/1 puanlardan ne beklenir",
+    spread: "Belge ortalamalarının standart sapması",
+    rate: "Ortalama",
+    rateHint: "isabet oranı",
+  },
+  unit: "soru",
+  documentsUnit: "belge",
+  need: counted.question,
+  needDocuments: counted.document,
+  of: (population) => `(toplam ${grouped(population)})`,
+  means: {
+    macro: "her belgenin eşit sayıldığı, belgeler üzerinden ortalama için",
+    micro: "sorular üzerinden ortalama için",
+  },
+  passes: (p) =>
+    `Bu kadar soruyla, ${p.margin} marjlı bir denetim ${
+      p.change === "0" ? "gerçekte hiçbir şey değişmediyse" : `gerçek değişim ${p.change} ise`
+    } çalıştırmaların ${p.power} kadarında, marj gerçekten yitirildiyse en çok ${p.alpha} kadarında geçer.`,
+  reaches: (p) => `Bu kadar belgeyle ${p.level} aralığı ± ${p.halfWidth} uzanır.`,
+  never: "Hiçbir sayı yetmez: beklediğiniz değişim marj kadar ya da daha çok kaybettiriyor ve geçmemeli.",
+  neverDocuments: "Bir milyardan fazla belge.",
+  tooMany: (population) => `Ama yalnız ${grouped(population)} tane var: daha geniş bir marj seçin.`,
+  inDocuments: (count) => `Bu yaklaşık ${counted.document(count)} eder.`,
+  formula: (p) =>
+    `Formül: (${p.coefficient} × ${p.sd} / ${p.room})²${p.effect === null ? "" : ` × ${p.effect}`}`,
+  floor: (floor) => `Taban: ${grouped(floor)}. Daha azıyla değişmemiş bir sistem bile geçemez.`,
+  endless: (count) => `Sonu olmasaydı ${grouped(count)}.`,
+  lookedAt: (p) => `${grouped(p.count)} belge ± ${p.halfWidth} uzanır.`,
+  curve: "Geçen çalıştırmaların oranı, soru sayısına göre",
+  curveAxis: "geçer",
+  curveSeries: "formüle göre",
+  floorSeries: (floor) => `taban: ${grouped(floor)}`,
+  widthCurve: "Aralığın ne kadar uzandığı, belge sayısına göre",
+  widthAxis: "yarı genişlik",
+  widthSeries: { macro: "belgeler üzerinden", micro: "sorular üzerinden" },
+  sizes: "Başka soru sayıları",
+  sizesHeads: {
+    count: "soru",
+    why: "",
+    formula: "geçer",
+    detects: "ayırt eder",
+    threshold: "eşik yanılır",
+  },
+  why: { needed: "yeter", formula: "formül", pilot: "", asked: "sizin", usual: "" },
+  sizesNotes: {
+    formula: "geçer: çalıştırmaların oranı, tabanı bilmeyen bir normal eğriye göre.",
+    detects: (power) =>
+      `ayırt eder: çalıştırmaların ${power} kadarının karar vermesi için gerçek değişimin marjdan ne kadar uzakta olması gerektiği.`,
+    threshold: (distance) =>
+      `eşik yanılır: gerçekte ${distance} üstünde ya da altında olan bir sistemi sabit bir eşiğin yanlış yargıladığı çalıştırmaların oranı.`,
+  },
+  drawn:
+    "Formül bir normal eğridir. Az sorunun değiştiği yerde şaşar: komut satırı kendi puanlarınızdan referans kümeleri çeker (gatestats plan questions BASELINE CANDIDATE).",
+};
