@@ -47,10 +47,9 @@ function titleOf({ metric, verdict }: CiCase): string {
 
 function messageOf({ sentence, answer, worse, decides }: CiCase, exit: string): string {
   const watched = decides ? "" : ` ${en.verdicts.watched}`;
+  const asked = decides ? en.verdicts.canItBeMerged : en.verdicts.couldItBeMerged;
   const questions = worse.length === 0 ? [] : [`Worse: ${worse.join(", ")}`];
-  return [`${sentence}${watched}`, `${en.verdicts.canItBeMerged} ${answer}`, ...questions, exit]
-    .map(inLine)
-    .join("\n");
+  return [`${sentence}${watched}`, `${asked} ${answer}`, ...questions, exit].map(inLine).join("\n");
 }
 
 function rest(kind: Kind, others: readonly CiCase[]): string {

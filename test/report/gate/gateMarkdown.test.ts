@@ -25,6 +25,11 @@ function outsideCode(markdown: string): string {
   return markdown.replaceAll(/(?<!\x60)(\x60+)(?!\x60)[\s\S]*?(?<!\x60)\1(?!\x60)/g, "");
 }
 
+/** Cells of a row, as its readers part them. */
+function cellsOf(row: string): number {
+  return row.replaceAll(/\\[\\|]/g, "").split("|").length;
+}
+
 const hostile = [
   "@org/team",
   "#123",
@@ -57,8 +62,8 @@ test("no name of a metric is markup, a mention or an issue, in a sentence, a hea
     const lines = gateMarkdown(reportOf(["q1"], { metric }), en).split("\n");
     const left = outsideCode(lines.join("\n"));
     expect(left).not.toMatch(/(?<!\w)@team|#7|<b>|www\.|<\/summary><b>/);
-    const [row] = lines.filter((line) => line.startsWith("| ") && !line.startsWith("| metric"));
-    expect(row.replaceAll(/\\[\\|]/g, "").split("|")).toHaveLength(10);
+    const [head, , row] = lines.filter((line) => line.startsWith("| "));
+    expect(cellsOf(row)).toBe(cellsOf(head));
   }
 });
 
