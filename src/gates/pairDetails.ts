@@ -1,4 +1,4 @@
-import type { Better } from "../stats/types.ts";
+import type { Better, Scale } from "../stats/types.ts";
 import type { PairedScores, PairedSide } from "../table/pair.ts";
 import { scored } from "../table/ScoreTable.ts";
 import { tieOf } from "./changes.ts";
@@ -7,6 +7,8 @@ import { tieOf } from "./changes.ts";
 export interface PairDetails {
   readonly metric: string;
   readonly better: Better;
+  /** Where a score may lie. */
+  readonly scale: Scale;
   /** The largest difference that counts as none. */
   readonly tie: number;
   /** Every question of the pair in the baseline's order; of a file of totals, every document. */
@@ -51,6 +53,7 @@ export function pairDetails(pair: PairedScores, labels: readonly string[] | unde
   return {
     metric: pair.metric,
     better: pair.better,
+    scale: pair.scale,
     tie: tieOf(pair),
     questions,
     documents: documentsOf(questions, pair.candidate.items, labels),

@@ -1,4 +1,4 @@
-import { decimalsToSeparate, fixed } from "./numbers.ts";
+import { decimalsToSeparate } from "./numbers.ts";
 
 /** A change as it is shown. */
 export interface ShownChange {
@@ -6,12 +6,9 @@ export interface ShownChange {
   readonly decimals: number;
 }
 
-/** Digits that are added at most so that two means give the change that is shown beside them. */
-const mostMore = 2;
-
 /**
- * Digits after the point for the means of the systems: enough to show on which side of every line they lie and, where a
- * digit or two more mend it, that their difference is the change that is shown.
+ * Digits after the point for the means of the systems: enough to show on which side of every line they lie and, where one
+ * digit more mends it, that their difference rounds to the change that is shown.
  */
 export function sideDecimals(
   means: readonly (number | null)[],
@@ -21,10 +18,10 @@ export function sideDecimals(
   const known = means.filter((mean) => mean !== null);
   const decimals = decimalsToSeparate(known, lines);
   if (change === undefined || known.length !== 2) return decimals;
-  const shown = fixed(change.difference, change.decimals);
   const [baseline, candidate] = known;
+  const shown = Number(change.difference.toFixed(change.decimals));
+  const half = 0.5 * 10 ** -change.decimals + 1e-12;
   const agrees = (digits: number): boolean =>
-    fixed(Number(candidate.toFixed(digits)) - Number(baseline.toFixed(digits)), change.decimals) === shown;
-  const more = Array.from({ length: mostMore + 1 }, (_, i) => decimals + i).find(agrees);
-  return more ?? decimals;
+    Math.abs(Number(candidate.toFixed(digits)) - Number(baseline.toFixed(digits)) - shown) <= half;
+  return !agrees(decimals) && agrees(decimals + 1) ? decimals + 1 : decimals;
 }

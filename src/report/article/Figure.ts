@@ -22,8 +22,9 @@ export interface PointsFigure extends FigureHead {
   readonly panels: readonly Panel[];
   /** Names of the series in the order of their colours and symbols. */
   readonly series: readonly string[];
-  /** How close rows are: `dense` ones, as close as there is need for, have no names. */
+  /** How close rows are: of `dense` ones, as close as there is need for, only the names in `named` are shown. */
   readonly density?: "compact" | "dense";
+  readonly named?: readonly string[];
   /** Left out beneath the figure, where a table of the report has its numbers. */
   readonly numbers?: "elsewhere";
 }
@@ -36,6 +37,10 @@ export interface Axis {
   readonly log?: boolean;
   /** Where it has to reach at least, as `[0, 1]` for shares. */
   readonly reach?: readonly number[];
+  /** Changes: shown with their signs. */
+  readonly signed?: true;
+  /** Where values can lie at most: nothing is drawn beyond. */
+  readonly limits?: readonly [number, number];
   /** Values that matter, drawn across. */
   readonly marks?: readonly Mark[];
 }
@@ -63,6 +68,8 @@ export interface Point {
   readonly upper: number | null;
   /** What a point of a scatter stands for. */
   readonly name?: string;
+  /** Drawn hollow: its limits cannot be known. */
+  readonly hollow?: true;
   /** Its colour, in place of the series'. */
   readonly outcome?: Outcome;
 }

@@ -118,10 +118,12 @@ function documentFigures(
   const { figures } = words.page;
   const means = caterpillar({
     id: id("documents-figure"),
+    hollow: figures.hollow,
     caption: (each) => figures.documentMeans({ documents: documents.length, each }),
     x: {
       label: figures.mean({ metric: r.metric }),
       marks: [{ at: r.value, label: plain(Number(r.value.toFixed(estimateDigits(r)))) }],
+      ...(r.scale.kind === "bounded" && { limits: [r.scale.min, r.scale.max] as const }),
     },
     rows: words.report.documents,
     documents: documents.map(({ label, mean, standardError }) => ({ label, value: mean, standardError })),
@@ -172,7 +174,9 @@ function documentsListing(
   const sorted = [...documents].sort((a, b) => a.mean - b.mean);
   return {
     id,
-    caption: captions.documentMeans,
+    caption: sorted.some(({ standardError }) => !standardError)
+      ? `${captions.documentMeans} ${captions.unseen}`
+      : captions.documentMeans,
     columns: [
       { head: report.document, kind: "text", values: sorted.map((d) => d.label) },
       { head: report.questions, kind: "number", values: sorted.map((d) => d.questions) },
@@ -180,7 +184,7 @@ function documentsListing(
       {
         head: heads.twoErrors,
         kind: "number",
-        values: sorted.map(({ standardError }) => (standardError === null ? null : 2 * standardError)),
+        values: sorted.map(({ standardError }) => (standardError ? 2 * standardError : null)),
       },
     ],
     last: heads.outcome,

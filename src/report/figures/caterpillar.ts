@@ -6,6 +6,8 @@ import { shownText } from "../shownText.ts";
 export interface Caterpillar {
   readonly id: string;
   readonly caption: (each: number) => string;
+  /** What is said of documents whose error cannot be seen. */
+  readonly hollow: string;
   readonly x: Axis;
   /** What the rows are. */
   readonly rows: string;
@@ -19,11 +21,12 @@ export interface Caterpillar {
 
 /** Rows that are drawn at most; where there are more documents, each row stands for several neighbours. */
 const mostRows = 240;
-/** Rows up to which each has its name. */
-const mostNames = 40;
+/** Rows up to which each has its name; of more, so many at each end that did change. */
+const mostNames = 60;
+const endNames = 5;
 
 /** Documents from the least to the greatest, each with two standard errors to either side. */
-export function caterpillar({ id, caption, x, rows, documents, outcome }: Caterpillar): PointsFigure {
+export function caterpillar({ id, caption, hollow, x, rows, documents, outcome }: Caterpillar): PointsFigure {
   const sorted = [...documents].sort((a, b) => a.value - b.value);
   const each = Math.ceil(sorted.length / mostRows);
   const groups = Array.from({ length: Math.ceil(sorted.length / each) }, (_, i) =>
@@ -31,27 +34,33 @@ export function caterpillar({ id, caption, x, rows, documents, outcome }: Caterp
   );
   const points = groups.map((group, i): Point => {
     const value = mean(group.map((one) => one.value));
-    const errors = group.flatMap(({ standardError }) => (standardError === null ? [] : [standardError]));
+    const errors = group.flatMap(({ standardError }) => (standardError ? [standardError] : []));
     const reach = errors.length === 0 ? null : 2 * mean(errors);
+    const [least, most] = x.limits ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     return {
       series: rows,
       kind: "measured",
       x: value,
       y: each > 1 ? String(i + 1) : shownText(group[0].label),
-      lower: reach === null ? null : value - reach,
-      upper: reach === null ? null : value + reach,
+      lower: reach === null ? null : Math.max(least, value - reach),
+      upper: reach === null ? null : Math.min(most, value + reach),
+      ...(reach === null && { hollow: true as const }),
       ...(outcome && { outcome: outcome(value) }),
     };
   });
+  const ends = [...points.slice(0, endNames), ...points.slice(-endNames)];
+  const dense = groups.length > mostNames;
   return {
     id,
-    caption: caption(each),
+    caption: points.some(({ hollow: known }) => known) ? `${caption(each)} ${hollow}` : caption(each),
     kind: "rows",
     x,
     y: { label: rows },
     panels: [{ title: "", points }],
     series: [rows],
-    density: groups.length <= mostNames ? "compact" : "dense",
+    density: dense ? "dense" : "compact",
+    ...(dense &&
+      each === 1 && { named: ends.filter(({ outcome: of }) => of !== "none").map(({ y }) => String(y)) }),
     numbers: "elsewhere",
   };
 }

@@ -4,6 +4,14 @@ export function roundStep(step: number): number {
   return power * ([1, 2, 5].find((times) => times * power >= step * (1 - 1e-9)) ?? 10);
 }
 
+/** Two ends widened to round values. */
+export function roundEnds([least, most]: readonly [number, number]): readonly [number, number] {
+  if (!(most > least)) return [least, most];
+  const step = roundStep((most - least) / 6);
+  const at = (steps: number): number => Number((steps * step).toPrecision(12));
+  return [at(Math.floor(least / step + 1e-9)), at(Math.ceil(most / step - 1e-9))];
+}
+
 /** About so many round values between two ends, with the digits after the point that they all need. */
 export function roundValues(
   [least, most]: readonly [number, number],

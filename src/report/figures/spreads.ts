@@ -75,7 +75,9 @@ export function documentsListing(details: PairDetails, id: string, words: Words)
   const documents = [...details.documents].sort((a, b) => sign * (a.difference - b.difference));
   return {
     id,
-    caption: captions.documents,
+    caption: documents.some(({ standardError }) => !standardError)
+      ? `${captions.documents} ${captions.unseen}`
+      : captions.documents,
     columns: [
       { head: report.document, kind: "text", values: documents.map((d) => d.label) },
       { head: report.questions, kind: "number", values: documents.map((d) => d.questions) },
@@ -83,7 +85,7 @@ export function documentsListing(details: PairDetails, id: string, words: Words)
       {
         head: heads.twoErrors,
         kind: "number",
-        values: documents.map(({ standardError }) => (standardError === null ? null : 2 * standardError)),
+        values: documents.map(({ standardError }) => (standardError ? 2 * standardError : null)),
       },
     ],
     last: heads.outcome,
@@ -92,6 +94,13 @@ export function documentsListing(details: PairDetails, id: string, words: Words)
     outcomes: stateOutcomes.slice(0, 3),
     stateOf: documents.map(({ difference }) => state(difference)),
   };
+}
+
+/** How far the mean change of a document can lie from none. */
+function limitsOf({ scale }: PairDetails): { readonly limits?: readonly [number, number] } {
+  if (scale.kind === "unbounded") return {};
+  const most = scale.max - scale.min;
+  return { limits: [-most, most] };
 }
 
 /** The documents' changes in order; none with fewer than two documents. */
@@ -108,7 +117,8 @@ export function documentsFigure(
     caterpillar({
       id,
       caption: (each) => figures.documents({ documents: documents.length, each }),
-      x: { label: figures.change({ metric }), marks },
+      hollow: figures.hollow,
+      x: { label: figures.change({ metric }), marks, signed: true, ...limitsOf(details) },
       rows: words.report.documents,
       documents: documents.map(({ label, difference, standardError }) => ({
         label,
@@ -135,7 +145,11 @@ export function distributionFigure(details: PairDetails, id: string, words: Word
         unchanged: changes.length - changed.length,
       }),
       kind: "histogram",
-      x: { label: figures.change({ metric: details.metric }), marks: [{ at: 0, label: figures.noChange }] },
+      x: {
+        label: figures.change({ metric: details.metric }),
+        signed: true,
+        marks: [{ at: 0, label: figures.noChange }],
+      },
       y: { label: figures.count.question },
       bars: histogramBars(changed, outcome),
     },

@@ -1,8 +1,10 @@
 import * as Plot from "@observablehq/plot";
 import type { Bar, HistogramFigure } from "../article/Figure.ts";
-import { grouped, plain } from "../numbers.ts";
+import { grouped } from "../numbers.ts";
+import { axisWords } from "./axisWords.ts";
 import { fitted, outcomeColor } from "./drawInterval.ts";
 import type { Markup } from "./html.ts";
+import { markLines } from "./markLines.ts";
 import { plotSvg } from "./plotSvg.ts";
 
 /** How wide a bar of one value is, as a share of the least distance between two. */
@@ -14,22 +16,23 @@ export function drawHistogram({ x, y, bars }: HistogramFigure): Markup {
   const ends = (bar: Bar): readonly [number, number] =>
     bar.from === bar.to ? [bar.from - width / 2, bar.to + width / 2] : [bar.from, bar.to];
   const all = [...bars.flatMap(ends), ...(x.marks ?? []).map(({ at }) => at)];
+  const domain = [Math.min(...all) - width / 2, Math.max(...all) + width / 2] as const;
+  const size = { width: 560, marginLeft: 56, marginRight: 20 };
+  const lines = markLines(x.marks ?? [], { ...size, domain, size: 11 });
   const values = [...new Set(bars.flatMap(({ from, to }) => (from === to ? [from] : [])))];
   return plotSvg({
-    width: 560,
+    ...size,
     height: 260,
-    marginLeft: 56,
-    marginRight: 20,
-    marginTop: 34,
+    marginTop: Math.max(34, 18 + lines.height),
     marginBottom: 42,
     x: {
       label: fitted(x.label, 560),
       labelArrow: "none",
       labelAnchor: "center",
-      domain: [Math.min(...all) - width / 2, Math.max(...all) + width / 2],
+      domain: [...domain],
       ...(values.length > 0 && values.length <= mostValues
-        ? { ticks: values, tickFormat: (value: number) => plain(Number(value.toPrecision(4))) }
-        : { ticks: 7 }),
+        ? { ticks: values, tickFormat: (value: number) => axisWords(x, value, 4) }
+        : { ticks: 7, tickFormat: (value: number) => axisWords(x, value, 6) }),
     },
     y: {
       label: y.label,
@@ -59,10 +62,7 @@ export function drawHistogram({ x, y, bars }: HistogramFigure): Markup {
             fontSize: 11,
           })
         : null,
-      (x.marks ?? []).map(({ at, label }) => [
-        Plot.ruleX([at], { stroke: "var(--soft)", strokeDasharray: "5 4" }),
-        Plot.text([label], { x: [at], frameAnchor: "top", dy: -20, fill: "currentColor", fontSize: 11 }),
-      ]),
+      lines.marks,
       Plot.ruleY([0], { stroke: "var(--faint)" }),
     ],
   });

@@ -1,13 +1,11 @@
 import * as Plot from "@observablehq/plot";
-import type { IntervalFigure, Mark } from "../article/Figure.ts";
+import type { IntervalFigure } from "../article/Figure.ts";
 import type { Outcome } from "../article/Outcome.ts";
 import { roundValues } from "../figures/roundSteps.ts";
 import { fixed, signed } from "../numbers.ts";
 import type { Markup } from "./html.ts";
+import { halo, markLines } from "./markLines.ts";
 import { type PlotMarks, plotSvg } from "./plotSvg.ts";
-
-/** Keeps words apart from lines that pass beneath them. */
-export const halo = { stroke: "var(--ground)", strokeWidth: 4, strokeLinejoin: "round" } as const;
 
 /** The colour of an outcome. */
 export const outcomeColor: Readonly<Record<Outcome, string>> = {
@@ -17,8 +15,6 @@ export const outcomeColor: Readonly<Record<Outcome, string>> = {
   none: "var(--series-1)",
 };
 
-/** Where things lie from the top, in pixels: a line for each name above the frame. */
-const rowHeight = 17;
 /** Room for a number beside an end, in pixels. */
 const numberWidth = 66;
 const frame = { height: 92, bottom: 46, sides: 14 } as const;
@@ -32,7 +28,14 @@ export function drawInterval(figure: IntervalFigure, width: number): Markup {
   const pixels = width - 2 * frame.sides;
   const domain = withZone(figure, reachOf(figure, pixels), pixels);
   const ticks = roundValues(domain, width < 400 ? 5 : 10);
-  const top = rowHeight * figure.marks.length + 8;
+  const lines = markLines(figure.marks, {
+    domain,
+    width,
+    marginLeft: frame.sides,
+    marginRight: frame.sides,
+    size: 12,
+  });
+  const top = lines.height + 4;
   return plotSvg({
     width,
     height: top + frame.height + frame.bottom,
@@ -52,7 +55,7 @@ export function drawInterval(figure: IntervalFigure, width: number): Markup {
     y: { axis: null, domain: [0, 1] },
     marks: [
       zoneMarks(figure, domain, pixels),
-      figure.marks.map((mark, row) => markLine(mark, domain, figure.marks.length - row)),
+      lines.marks,
       intervalMarks(figure, domain),
       Plot.ruleY([0], { stroke: "var(--faint)" }),
     ],
@@ -125,31 +128,6 @@ function zoneMarks(
       textAnchor: zone.side === "less" ? "start" : "end",
       fill: "var(--no)",
       fontSize: 11,
-    }),
-  ];
-}
-
-/** A line across, its name above the frame in a row of its own: names never lie on each other. */
-function markLine({ at, label }: Mark, [least, most]: readonly [number, number], row: number): PlotMarks {
-  const share = (at - least) / (most - least);
-  const anchor = share < 0.25 ? "start" : share > 0.75 ? "end" : "middle";
-  const rise = rowHeight * (row - 1);
-  return [
-    Plot.ruleX([at], {
-      stroke: "var(--soft)",
-      strokeDasharray: "5 4",
-      strokeWidth: 1.4,
-      insetTop: -rise - 3,
-    }),
-    Plot.text([label], {
-      x: [at],
-      frameAnchor: "top",
-      dy: -rise - 11,
-      dx: anchor === "start" ? -2 : anchor === "end" ? 2 : 0,
-      textAnchor: anchor,
-      fill: "currentColor",
-      fontSize: 12,
-      ...halo,
     }),
   ];
 }

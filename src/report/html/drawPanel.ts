@@ -1,8 +1,11 @@
 import * as Plot from "@observablehq/plot";
 import type { Axis, Mark, Panel, Point, PointsFigure } from "../article/Figure.ts";
+import { roundEnds } from "../figures/roundSteps.ts";
 import { hundred, plain } from "../numbers.ts";
+import { axisWords } from "./axisWords.ts";
 import { fitted, outcomeColor } from "./drawInterval.ts";
 import type { Markup } from "./html.ts";
+import { markLines } from "./markLines.ts";
 import { type PlotMarks, plotSvg } from "./plotSvg.ts";
 
 /** How wide a panel is drawn: one alone may be wider than several side by side. In CSS pixels. */
@@ -21,22 +24,30 @@ const symbols = ["circle", "square", "triangle", "diamond", "star", "wye", "time
 export function drawPanel(figure: PointsFigure, panel: Panel): Markup {
   const wide = figure.panels.length === 1 ? width.alone : width.several;
   const names = figure.kind === "rows" ? rowNames(figure) : [];
-  return plotSvg({
+  const size = {
     width: wide,
-    height:
-      figure.kind === "rows"
-        ? 64 + rowHeight(figure, names.length) * names.length
-        : Math.round(wide * (wide > 400 ? 0.6 : 0.8)),
     marginLeft: figure.kind === "rows" ? marginFor(figure, names) : 48,
     marginRight: 20,
-    marginTop: 12 + 14 * Math.max(1, marksOf(figure).length),
+  };
+  const lines =
+    figure.kind === "rows"
+      ? markLines(marksOf(figure), { ...size, domain: reach(figure.x, figure, "x"), size: 11 })
+      : { height: 14, marks: marksOf(figure).map(markLine) };
+  const marginTop = Math.max(26, 12 + lines.height);
+  return plotSvg({
+    ...size,
+    height:
+      figure.kind === "rows"
+        ? marginTop + 40 + rowHeight(figure) * names.length
+        : Math.round(wide * (wide > 400 ? 0.6 : 0.8)),
+    marginTop,
     marginBottom: 40,
     x: scale({ ...figure.x, label: fitted(figure.x.label, wide) }, figure, "x"),
     y:
       figure.kind === "rows"
         ? { type: "point", domain: names, ...nameAxis(figure) }
         : scale(figure.y, figure, "y"),
-    marks: marks(figure, panel.points),
+    marks: marks(figure, panel.points, lines.marks),
   });
 }
 
@@ -52,7 +63,7 @@ export function drawSymbol(figure: PointsFigure, series: string, kind: Point["ki
   });
 }
 
-function marks(figure: PointsFigure, points: readonly Point[]): PlotMarks {
+function marks(figure: PointsFigure, points: readonly Point[], lines: PlotMarks): PlotMarks {
   return [
     figure.kind === "scatter"
       ? Plot.line(
@@ -60,7 +71,7 @@ function marks(figure: PointsFigure, points: readonly Point[]): PlotMarks {
           { stroke: "var(--faint)" },
         )
       : null,
-    marksOf(figure).map((mark, i) => markLine(mark, i, figure.kind === "rows" ? "x" : "y")),
+    lines,
     ...figure.series.map((name, i) =>
       seriesMarks(
         figure,
@@ -76,9 +87,17 @@ function seriesMarks(figure: PointsFigure, points: readonly Point[], dy: number)
   const of = (kind: Point["kind"]): readonly Point[] => points.filter((point) => point.kind === kind);
   const look = (key: "fill" | "stroke" | "symbol") => (p: Point) => lookOf(figure, p)[key];
   const [x, y, stroke] = [(p: Point) => p.x, (p: Point) => p.y, look("stroke")];
-  const dots = { x, y, dy, stroke, fill: look("fill"), symbol: look("symbol"), strokeWidth: 1.6 };
+  const dots = {
+    x,
+    y,
+    dy,
+    stroke,
+    fill: look("fill"),
+    symbol: look("symbol"),
+    strokeWidth: figure.density === "dense" ? 0.8 : 1.6,
+  };
   const title = (p: Point): string => pointWords(figure, p);
-  const limits = { stroke, strokeOpacity: 0.55, strokeWidth: figure.density === "dense" ? 1 : 2 };
+  const limits = { stroke, strokeOpacity: 0.55, strokeWidth: figure.density === "dense" ? 0.8 : 2 };
   const bounded = points.filter(({ lower, upper }) => lower !== null && upper !== null);
   return [
     ...(figure.kind === "lines"
@@ -100,19 +119,20 @@ function marksOf(figure: PointsFigure): readonly Mark[] {
   return (figure.kind === "rows" ? figure.x : figure.y).marks ?? [];
 }
 
-/** A value that matters, as a line across with its name; names above each other where there are several. */
-function markLine({ at, label }: Mark, row: number, along: "x" | "y"): PlotMarks {
-  const line = { stroke: "var(--faint)", strokeDasharray: "5 4" };
-  const words = { text: [label], fill: "currentColor", fontSize: 11 };
-  return along === "x"
-    ? [
-        Plot.ruleX([at], line),
-        Plot.text([at], { ...words, x: [at], frameAnchor: "top", dy: -12 - 14 * row, textAnchor: "middle" }),
-      ]
-    : [
-        Plot.ruleY([at], line),
-        Plot.text([at], { ...words, y: [at], frameAnchor: "right", dy: -7, textAnchor: "end" }),
-      ];
+/** A value of the upright axis that matters, as a line across with its name. */
+function markLine({ at, label }: Mark): PlotMarks {
+  return [
+    Plot.ruleY([at], { stroke: "var(--faint)", strokeDasharray: "5 4" }),
+    Plot.text([at], {
+      text: [label],
+      fill: "currentColor",
+      fontSize: 11,
+      y: [at],
+      frameAnchor: "right",
+      dy: -7,
+      textAnchor: "end",
+    }),
+  ];
 }
 
 interface Look {
@@ -124,23 +144,19 @@ interface Look {
 /** Ours are filled, published ones hollow, in the colour and shape of the series. */
 function lookOf(
   { series: all }: PointsFigure,
-  { series, kind, outcome }: Pick<Point, "series" | "kind" | "outcome">,
+  { series, kind, outcome, hollow }: Pick<Point, "series" | "kind" | "outcome" | "hollow">,
 ): Look {
   const at = Math.max(0, all.indexOf(series));
   const own = `var(--series-${(at % symbols.length) + 1})`;
   const stroke = outcome === undefined ? own : outcome === "none" ? "var(--faint)" : outcomeColor[outcome];
   const symbol = symbols[(at + Math.floor(at / symbols.length)) % symbols.length];
-  return { fill: kind === "published" ? "none" : stroke, stroke, symbol };
+  return { fill: hollow ? "var(--ground)" : kind === "published" ? "none" : stroke, stroke, symbol };
 }
 
 /** What a pointer that rests on a point reads. */
 function pointWords(figure: PointsFigure, { series, kind, x, y, lower, upper, name }: Point): string {
-  const shown = (value: number | string, { percent }: Axis): string =>
-    typeof value === "string"
-      ? value
-      : percent
-        ? `${hundredth(value)} %`
-        : plain(Number(value.toPrecision(4)));
+  const shown = (value: number | string, axis: Axis): string =>
+    typeof value === "string" ? value : axis.percent ? `${hundredth(value)} %` : axisWords(axis, value, 4);
   const bounds = figure.kind === "rows" ? figure.x : figure.y;
   return [
     name ?? series,
@@ -172,9 +188,8 @@ function scale(axis: Axis, figure: PointsFigure, along: "x" | "y"): Plot.ScaleOp
     ...(axis.percent && { ticks: 5, tickFormat: (value: number) => `${hundred(value)} %` }),
     ...(!axis.log &&
       !axis.percent && {
-        nice: true,
         ticks: 5,
-        tickFormat: (value: number) => plain(Number(value.toPrecision(6))),
+        tickFormat: (value: number) => axisWords(axis, value, 6),
       }),
   } as Plot.ScaleOptions;
 }
@@ -189,11 +204,21 @@ function reach(axis: Axis, figure: PointsFigure, along: "x" | "y"): readonly [nu
       points.flatMap((p) => [p[along], ...(limited ? [p.lower, p.upper] : [])]),
     ),
   ].filter((value) => typeof value === "number" && Number.isFinite(value)) as number[];
-  return [Math.min(...values), Math.max(...values)];
+  const ends = [Math.min(...values), Math.max(...values)] as const;
+  if (axis.log || axis.percent) return ends;
+  const [least, most] = axis.limits ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const [from, to] = roundEnds(ends);
+  return [Math.max(from, Math.min(least, ends[0])), Math.min(to, Math.max(most, ends[1]))];
 }
 
-function rowNames(figure: PointsFigure): readonly string[] {
-  return [...new Set(figure.panels.flatMap(({ points }) => points.map(({ y }) => String(y))))];
+/** The rows in order; beside one with a name that stands among dense ones there are empty rows, which give it room. */
+function rowNames({ panels, density, named = [] }: PointsFigure): readonly string[] {
+  const names = [...new Set(panels.flatMap(({ points }) => points.map(({ y }) => String(y))))];
+  if (density !== "dense") return names;
+  const shown = new Set(named);
+  return names.flatMap((name, i) =>
+    shown.has(name) ? [`\u0000${i} above`, name, `\u0000${i} below`] : [name],
+  );
 }
 
 /** A name as far as there is room for it; the table beneath has it in full. */
@@ -202,24 +227,32 @@ function short(name: string): string {
 }
 
 /** Room for the longest name, at seven pixels a character. */
-function marginFor({ density }: PointsFigure, names: readonly string[]): number {
-  return density === "dense" ? 20 : 20 + 7 * Math.max(4, ...names.map((name) => short(name).length));
+function marginFor({ density, named = [] }: PointsFigure, names: readonly string[]): number {
+  const shown = density === "dense" ? named : names;
+  return shown.length === 0 ? 20 : 20 + 7 * Math.max(4, ...shown.map((name) => short(name).length));
 }
 
-/** The height of a row: dense ones share what a figure may take, and are no closer than can be told apart. */
-function rowHeight({ density, series }: PointsFigure, rows: number): number {
-  if (density === "compact") return 16;
+/** The height of a row: dense ones are as close as can be told apart. */
+function rowHeight({ density, series }: PointsFigure): number {
   if (density === undefined) return Math.max(30, 12 + step * series.length);
-  return Math.min(14, Math.max(1.5, mostHeight / rows));
+  return density === "compact" ? 16 : denseHeight;
 }
 
 /** The radius of a measured point. */
-const dotSize = { usual: 4, compact: 3.5, dense: 1.8 } as const;
+const dotSize = { usual: 4, compact: 3.5, dense: 1.9 } as const;
 
-/** How high dense rows may be together, in pixels. */
-const mostHeight = 420;
+/** How high a dense row is, in pixels: three of them hold a name. */
+const denseHeight = 4;
 
-function nameAxis({ density }: PointsFigure): Plot.ScaleOptions {
-  if (density === "dense") return { axis: null, padding: 0.6 };
+function nameAxis({ density, named = [] }: PointsFigure): Plot.ScaleOptions {
+  if (density === "dense" && named.length === 0) return { axis: null, padding: 0.6 };
+  if (density === "dense")
+    return {
+      label: null,
+      padding: 0.6,
+      tickSize: 0,
+      ticks: [...named],
+      tickFormat: short,
+    } as Plot.ScaleOptions;
   return { label: null, padding: 0.6, tickSize: 0, tickFormat: short } as Plot.ScaleOptions;
 }

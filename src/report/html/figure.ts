@@ -1,7 +1,8 @@
 import type { Bar, Figure, HistogramFigure, IntervalFigure, Point, PointsFigure } from "../article/Figure.ts";
-import { grouped, plain } from "../numbers.ts";
+import { grouped } from "../numbers.ts";
 import type { ReadersTable } from "../readersTable.ts";
 import type { Words } from "../words/Words.ts";
+import { axisWords } from "./axisWords.ts";
 import { drawHistogram } from "./drawHistogram.ts";
 import { drawInterval } from "./drawInterval.ts";
 import { drawPanel, drawSymbol } from "./drawPanel.ts";
@@ -70,7 +71,7 @@ function legend(figure: PointsFigure, { article: { legend: legendWords } }: Word
 
 /** Every bar of a histogram that holds anything. */
 function barsTable({ x, y, bars }: HistogramFigure): ReadersTable {
-  const shown = (value: number): string => plain(Number(value.toPrecision(4)));
+  const shown = (value: number): string => axisWords(x, value, 4);
   const ends = ({ from, to }: Bar): string => (from === to ? shown(from) : `${shown(from)} – ${shown(to)}`);
   return {
     head: [x.label, y.label],

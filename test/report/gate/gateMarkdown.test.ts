@@ -5,6 +5,8 @@ import { gateMarkdown } from "../../../src/report/gate/gateMarkdown.ts";
 import { en } from "../../../src/report/words/en/catalogue.ts";
 import { failed } from "../results.ts";
 
+const scale = { kind: "bounded", min: 0, max: 1 } as const;
+
 /** A report in which the named questions got worse. */
 function reportOf(ids: readonly string[], verdict: Partial<MetricVerdict> = {}): GateReport {
   const r = { ...failed, losses: ids.length, wins: 0, ...verdict };
@@ -13,7 +15,7 @@ function reportOf(ids: readonly string[], verdict: Partial<MetricVerdict> = {}):
     result: { verdict: r.verdict, results: [r] },
     exitCode: 1,
     policy: { onInconclusive: undefined, exitZero: false },
-    details: [{ metric: r.metric, better: r.better, tie: 1e-9, questions, documents: [] }],
+    details: [{ metric: r.metric, better: r.better, scale, tie: 1e-9, questions, documents: [] }],
     plans: [null],
     sources: [undefined],
     context: { inputs: [], tool: { version: "0", commandLine: "gatestats gate" } },
