@@ -28,6 +28,33 @@ const views = {
     },
     button: "Estimate",
   },
+  plan: { at: "#plan", drawn: ".panel svg", few: true },
+  simulate: {
+    at: "#simulate?metric=hit%405&margin=0.05&cluster=none&draws=1000",
+    async ask(page) {
+      await page.getByRole("button", { name: "BM25 against TF-IDF" }).click();
+      await page.getByLabel("Metric").waitFor();
+    },
+    button: "Draw and count",
+    drawn: "#passes svg",
+    few: true,
+  },
+  latency: {
+    at: "#latency?margin=300",
+    async ask(page) {
+      await page.getByRole("button", { name: "two systems" }).click();
+      await page.getByText("1,000 rows of 200 questions").nth(1).waitFor();
+    },
+    button: "Judge",
+    few: true,
+  },
+  learn: {
+    at: "#learn?lesson=documents",
+    drawn: "#documents-figure svg",
+    scroll: "#lesson-documents",
+    few: true,
+  },
+  "plan-tr": { at: "#plan?lang=tr&plan=documents", drawn: ".panel svg", few: true },
 };
 const widths = { desktop: { width: 1200, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -43,19 +70,25 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-background-networking"],
 });
 mkdirSync(images, { recursive: true });
-for (const [name, { at, ask, button }] of Object.entries(views))
+for (const [
+  name,
+  { at, ask, button, drawn = ".headline svg:visible", scroll, few = false },
+] of Object.entries(views))
   for (const [size, viewport] of Object.entries(widths))
     for (const colorScheme of ["light", "dark"]) {
+      // of most views the large and light, and the small and dark
+      if (few && (size === "desktop") !== (colorScheme === "light")) continue;
       const context = await browser.newContext({ viewport, colorScheme });
       const page = await context.newPage();
       await page.goto(address + at);
-      await ask(page);
+      await ask?.(page);
       // the form is shown once, in the light and large
       if (name === "gate" && size === "desktop" && colorScheme === "light")
         await page.screenshot({ path: `${images}/app-${name}-form.png` });
-      await page.getByRole("button", { name: button }).click();
-      await page.locator(".headline svg:visible").first().waitFor();
+      if (button !== undefined) await page.getByRole("button", { name: button }).click();
+      await page.locator(drawn).first().waitFor();
       await page.waitForLoadState("networkidle");
+      if (scroll !== undefined) await page.locator(scroll).evaluate((element) => element.scrollIntoView());
       await page.screenshot({ path: `${images}/app-${name}-${size}-${colorScheme}.png` });
       await context.close();
     }

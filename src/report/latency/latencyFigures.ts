@@ -13,7 +13,7 @@ export function latencyInterval(r: LatencyResult, { page }: LatencyWords): Inter
   const at = line === null ? "" : plain(line);
   return {
     id: "interval",
-    caption: page.interval({ name, level: percent(r.level) }),
+    caption: (compares ? page.changeInterval : page.interval)({ name, level: percent(r.level) }),
     kind: "interval",
     label: (compares ? page.change : page.subject)({ name, metric: r.metric }),
     point: r.value,

@@ -15,6 +15,7 @@ export interface LatencyWords {
   readonly runsHeads: RunsHeads;
   readonly page: {
     readonly interval: (p: { readonly name: string; readonly level: string }) => string;
+    readonly changeInterval: (p: { readonly name: string; readonly level: string }) => string;
     readonly subject: (p: { readonly name: string; readonly metric: string }) => string;
     readonly change: (p: { readonly name: string; readonly metric: string }) => string;
     readonly limit: (at: string) => string;

@@ -200,6 +200,8 @@ export const latency: LatencyWords = {
   runsHeads,
   page: {
     interval: (p) => `${p.name} with its ${p.level} interval, for other queries and other runs`,
+    changeInterval: (p) =>
+      `Change of ${p.name} with its ${p.level} interval, for other queries and other runs`,
     subject: (p) => `${p.name} of ${p.metric}`,
     change: (p) => `change of ${p.name} of ${p.metric}`,
     limit: (at) => `limit ${at}`,

@@ -133,6 +133,8 @@ export const latency: LatencyWords = {
   },
   page: {
     interval: (p) => `${p.name} con su intervalo del ${p.level}, para otras consultas y otras ejecuciones`,
+    changeInterval: (p) =>
+      `Cambio de ${p.name} con su intervalo del ${p.level}, para otras consultas y otras ejecuciones`,
     subject: (p) => `${p.name} de ${p.metric}`,
     change: (p) => `cambio de ${p.name} de ${p.metric}`,
     limit: (at) => `límite ${at}`,

@@ -134,6 +134,8 @@ export const latency: LatencyWords = {
   },
   page: {
     interval: (p) => `${p.name} com seu intervalo de ${p.level}, para outras consultas e outras execuções`,
+    changeInterval: (p) =>
+      `Mudança de ${p.name} com seu intervalo de ${p.level}, para outras consultas e outras execuções`,
     subject: (p) => `${p.name} de ${p.metric}`,
     change: (p) => `mudança de ${p.name} de ${p.metric}`,
     limit: (at) => `limite ${at}`,

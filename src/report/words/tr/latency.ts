@@ -138,6 +138,8 @@ export const latency: LatencyWords = {
   },
   page: {
     interval: (p) => `${p.name} ve ${p.level} aralığı, başka sorgular ve başka çalıştırmalar için`,
+    changeInterval: (p) =>
+      `${p.name} değişimi ve ${p.level} aralığı, başka sorgular ve başka çalıştırmalar için`,
     subject: (p) => `${p.metric} için ${p.name}`,
     change: (p) => `${p.metric} için ${p.name} değişimi`,
     limit: (at) => `sınır ${at}`,
