@@ -35,7 +35,7 @@ describe.each(languages)("reports in %s", (language) => {
   test.each(golden)("say of the example of a %s what exit code and text say", (example) => {
     const { code, out } = gatestats(gateOf(example, "--language", language, "--format", "md"));
     expect(code).toBe(codes[example]);
-    expect(out).toMatch(new RegExp(`^### .* ${verdicts[language][example]}$`, "m"));
+    expect(out).toMatch(new RegExp(`^### .* ${verdicts[language][example]} · gatestats$`, "m"));
     expect(out).toContain(`${verdicts[language].inconclusive} = INCONCLUSIVE`);
     expect(wordsOf(out)).not.toMatch(english);
     expect(out).not.toMatch(/undefined|NaN/);
