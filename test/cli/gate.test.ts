@@ -227,3 +227,19 @@ test("the unpaired rule asks for questions by its own spread, not the paired one
     JSON.parse(gatestats([...words, "--rule", rule]).out).results[0].needed?.questions ?? 0;
   expect(needed("unpaired")).toBeGreaterThan(1000);
 });
+
+test("--cluster none goes with the verdict as a note where a column groups the questions, and only there", () => {
+  write(
+    "of-documents.csv",
+    ["id,doc_id,hit@5", ...range(0, 400).map((i) => `q${i},d${i % 50},${i < 40 ? 0 : 1}`)].join("\n"),
+  );
+  const codes = (file: string): readonly unknown[] => {
+    const { out } = gatestats(["gate", file, file, ...margin, "--cluster", "none", "--json"]);
+    return JSON.parse(out).results[0].caveats.map((one: { code: string; params: object }) => [
+      one.code,
+      one.params,
+    ]);
+  };
+  expect(codes("of-documents.csv")).toEqual([["clusters-declined", { column: "doc_id", documents: 50 }]]);
+  expect(codes("same.csv")).toEqual([]);
+});
