@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeEach, expect, test } from "vitest";
 import { root } from "../docs/markdown.ts";
-import { gatestats, type Run, range, scores, shell } from "./gatestats.ts";
+import { gatestats, type Run, range, scores } from "./gatestats.ts";
+import { onTerminal } from "./onTerminal.ts";
 
 let folder: string;
 
@@ -170,24 +171,21 @@ test("init prints what its schema says", () => {
   expect(told.metrics).toEqual([{ name: "hit@5", margin: null, smallestMargin: expect.closeTo(0.0722, 3) }]);
 });
 
-/** Runs a command in a terminal of its own, and types. */
-function onTerminal(words: string, keys: readonly string[]): Run {
-  const typed = keys.map((key) => `sleep 0.7; printf '${key}'`).join("; ");
-  return shell(
-    `declare -f gatestats > run.sh; echo 'stty cols 100 rows 40; cd ${folder}; gatestats ${words}' >> run.sh; (sleep 1; ${typed}; sleep 1) | TERM=xterm script -qec 'bash run.sh' /dev/null`,
-  );
-}
-
-test("on a terminal it asks what was sampled, whose mean, what an inconclusive does, and the margin", () => {
-  const { out } = onTerminal("init a.csv b.csv", ["\\r", "\\r", "\\033[B\\r", "0.1\\r"]);
+test("on a terminal it asks what was sampled, whose mean, what an inconclusive does, and the margin", async () => {
+  const out = await onTerminal("init a.csv b.csv", folder, [
+    ["What was sampled?", "\r"],
+    ["Whose mean is asked for?", "\r"],
+    ["What does an inconclusive answer do?", "\u001b[B\r"],
+    ["How large a loss of hit@5", "0.1\r"],
+  ]);
   expect(out).toContain("What was sampled?");
   expect(policy()).toMatch(/cluster: doc_id/);
   expect(policy()).toMatch(/on-inconclusive: pass/);
   expect(policy()).toMatch(/margin: 0\.1/);
 });
 
-test("Ctrl-C at a question ends it with nothing written", () => {
-  const { out } = onTerminal("init a.csv b.csv", ["\\003"]);
+test("Ctrl-C at a question ends it with nothing written", async () => {
+  const out = await onTerminal("init a.csv b.csv", folder, [["What was sampled?", "\u0003"]]);
   expect(out).toContain("Nothing was written.");
   expect(existsSync(`${folder}/gatestats.yaml`)).toBe(false);
 });
