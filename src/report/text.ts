@@ -143,7 +143,7 @@ function nextLines(r: MetricVerdict, page: Page, plan: ReturnType<PlanWords>): r
   const topic = nextTopic(r);
   if (plan === null || r.rule !== "paired" || (topic !== "floor" && topic !== "inconclusive"))
     return wrap(`Next: gatestats explain ${topic}`, page, "  - ");
-  return [...wrap("Next, how many it takes:", page, "  - "), ...commandLines(plan, page)];
+  return [...wrap(en.page.next.plan, page, "  - "), ...commandLines(plan, page)];
 }
 
 function methodLines(r: MetricVerdict, page: Page, noted: string): readonly string[] {
