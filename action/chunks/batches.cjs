@@ -1,0 +1,1 @@
+async function*e(e,t){yield e;for(let e=await t.next();!e.done;e=await t.next())yield e.value}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

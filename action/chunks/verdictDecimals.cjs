@@ -1,0 +1,1 @@
+const e=require("./numbers.cjs");function t(t){let n=[t.difference,t.lower,t.upper].filter(e=>e!==null&&Number.isFinite(e)),r=t.threshold??(t.better===`higher`?-(t.margin??0):t.margin??0);return e.r(n,t.threshold===null?[r,0]:[r])}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});
