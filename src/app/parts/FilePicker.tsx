@@ -115,9 +115,11 @@ function Seen({ file, onRemove }: { readonly file: LoadedFile; readonly onRemove
       )}
       {seen.kind === "refused" && (
         <div class="problem">
-          <p>{seen.problem.message}</p>
+          <p lang="en">{seen.problem.message}</p>
           <ProblemPlace problem={seen.problem} />
-          <p class="remedy">{seen.problem.hint}</p>
+          <p class="remedy" lang="en">
+            {seen.problem.hint}
+          </p>
         </div>
       )}
     </div>

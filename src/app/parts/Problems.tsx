@@ -46,9 +46,15 @@ export function Problems({
       ) : (
         <>
           <h2>{problem.code === "fault" ? words.ask.fault : words.ask.refused}</h2>
-          <p>{field === undefined ? problem.message : <FieldLink field={field} text={problem.message} />}</p>
+          <p lang="en">
+            {field === undefined ? problem.message : <FieldLink field={field} text={problem.message} />}
+          </p>
           <ProblemPlace problem={problem} />
-          {problem.hint !== "" && <p class="remedy">{problem.hint}</p>}
+          {problem.hint !== "" && (
+            <p class="remedy" lang="en">
+              {problem.hint}
+            </p>
+          )}
         </>
       )}
     </div>

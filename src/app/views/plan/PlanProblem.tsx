@@ -10,8 +10,10 @@ export function PlanProblem({ problem }: { readonly problem: Problem | undefined
       {problem !== undefined && (
         <div class="problems">
           <h2>{words.refused}</h2>
-          <p>{problem.message}</p>
-          <p class="remedy">{problem.hint}</p>
+          <p lang="en">{problem.message}</p>
+          <p class="remedy" lang="en">
+            {problem.hint}
+          </p>
         </div>
       )}
     </div>

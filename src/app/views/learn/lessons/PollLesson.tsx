@@ -8,11 +8,14 @@ import { Lesson } from "../Lesson.tsx";
 import { useNumber } from "../useNumber.tsx";
 import { middleOf, pollDraws } from "./pollDraws.ts";
 
+/** Golden sets at most, so that all can be drawn in a moment. */
+const mostSets = 2000;
+
 /** A golden set is a poll: its mean moves though nothing changes. */
 export function PollLesson(): VNode {
   const words = useWords().learn.poll;
   const share = useNumber("poll-share", words.share, 0.7, { min: 0.05, max: 0.95, step: 0.01 });
-  const size = useNumber("poll-size", words.size, 100, { min: 10, max: 2000 });
+  const size = useNumber("poll-size", words.size, 100, { min: 10, max: 1000 });
   const [count, setCount] = useState(1);
   const means = useMemo(() => pollDraws(share.value, size.value, count, 1), [share.value, size.value, count]);
   const figure = useMemo(() => pollFigure(means, share.value, size.value, words), [means, words]);
@@ -31,10 +34,10 @@ export function PollLesson(): VNode {
       {share.field}
       {size.field}
       <p class="downloads">
-        <button type="button" onClick={() => setCount(count + 1)}>
+        <button type="button" onClick={() => setCount(Math.min(mostSets, count + 1))}>
           {words.one}
         </button>
-        <button type="button" onClick={() => setCount(Math.min(5000, count + 100))}>
+        <button type="button" onClick={() => setCount(Math.min(mostSets, count + 100))}>
           {words.hundred}
         </button>
         <button type="button" onClick={() => setCount(1)}>
