@@ -28,9 +28,11 @@ export function DocumentsAnswer({
         {plans.map((planned) => (
           <PlannedNumber key={planned.plan.estimand} planned={planned} alone={plans.length === 1} />
         ))}
-        <p class="sentence">
-          {words.reaches({ halfWidth: plain(plan.halfWidth), level: percent(plan.level) })}
-        </p>
+        {plans.some(({ plan: { documents } }) => documents !== null) && (
+          <p class="sentence">
+            {words.reaches({ halfWidth: plain(plan.halfWidth), level: percent(plan.level) })}
+          </p>
+        )}
       </section>
       <Drawing figure={useMemo(() => widthCurve(plans, words), [plans, words])} />
       <PlanCommand command="plan documents" flags={flags} />
