@@ -102,7 +102,8 @@ test("the same seed draws the same golden sets, another one others", () => {
 
 test("an inconclusive gate names the plan for the same files, and that command runs", () => {
   const { out } = gatestats("gate before.csv after.csv --margin 0.05 --cluster doc_id --estimand macro");
-  const [, command] = /For other margins and other true changes:\n\s+gatestats ((?:.*\\\n)*.*)/.exec(out) ?? [];
+  const [, command] =
+    /For other margins and other true changes:\n\s+gatestats ((?:.*\\\n)*.*)/.exec(out) ?? [];
   const words = command.replaceAll("\\\n", " ").trim().split(/\s+/);
   expect(words.slice(0, 4)).toEqual(["plan", "questions", "before.csv", "after.csv"]);
   expect(gatestats(words).code).toBe(0);
