@@ -1,4 +1,4 @@
-import type { PairedScores } from "../table/pair.ts";
+import { type PairedScores, rateAt } from "../table/pair.ts";
 import { isComplete } from "./preparePair.ts";
 import type { ChangedQuestion } from "./results.ts";
 
@@ -28,9 +28,8 @@ export function changesOf(pair: PairedScores): Changes {
   const wins = new Largest(named);
   const losses = new Largest(named);
   let ties = 0;
-  const rate = (side: PairedScores["baseline"], row: number): number =>
-    side.items ? side.values[row] / side.items[row] : side.values[row];
-  const difference = (row: number): number => sign * (rate(pair.candidate, row) - rate(pair.baseline, row));
+  const difference = (row: number): number =>
+    sign * (rateAt(pair.candidate, row) - rateAt(pair.baseline, row));
   for (let row = 0; row < pair.ids.length; row++) {
     if (!isComplete(pair, row)) continue;
     const d = difference(row);
@@ -41,8 +40,8 @@ export function changesOf(pair: PairedScores): Changes {
   const changed = ({ rows }: Largest): ChangedQuestion[] =>
     rows.map(({ row }) => ({
       id: pair.ids[row],
-      baseline: rate(pair.baseline, row),
-      candidate: rate(pair.candidate, row),
+      baseline: rateAt(pair.baseline, row),
+      candidate: rateAt(pair.candidate, row),
     }));
   return {
     wins: wins.seen,

@@ -1,5 +1,5 @@
 import type { Better, Scale } from "../stats/types.ts";
-import type { PairedScores, PairedSide } from "../table/pair.ts";
+import { type PairedScores, type PairedSide, rateAt } from "../table/pair.ts";
 import { scored } from "../table/ScoreTable.ts";
 import { tieOf } from "./changes.ts";
 
@@ -60,9 +60,8 @@ export function pairDetails(pair: PairedScores, labels: readonly string[] | unde
   };
 }
 
-function scoreOf({ values, state, items }: PairedSide, row: number): number | null {
-  if (state[row] !== scored) return null;
-  return items ? values[row] / items[row] : values[row];
+function scoreOf(side: PairedSide, row: number): number | null {
+  return side.state[row] === scored ? rateAt(side, row) : null;
 }
 
 function documentsOf(

@@ -14,11 +14,7 @@ export function savedText(manifest: Manifest, folder: string, page: Page): strin
         "",
       ),
       "",
-      ...metricTable(metrics),
-      "",
-      ...wrap(questionsSentence(manifest), page),
-      "",
-      ...nextLines(manifest, page),
+      ...keptLines(manifest, page),
     ],
     page,
   );
@@ -26,7 +22,7 @@ export function savedText(manifest: Manifest, folder: string, page: Page): strin
 
 /** The answer to `baseline show` as text. */
 export function baselineText(manifest: Manifest, age: string, scores: string, page: Page): string {
-  const { name, saved, tool, commit, source, metrics, goldenSet } = manifest;
+  const { name, saved, tool, commit, source, goldenSet } = manifest;
   const facts = [
     ["saved", `${saved} (${age} ago), by ${tool}`],
     ["commit", commit ?? "none: saved outside a repository"],
@@ -42,11 +38,7 @@ export function baselineText(manifest: Manifest, age: string, scores: string, pa
       "",
       ...table(facts, [true, true]),
       "",
-      ...metricTable(metrics),
-      "",
-      ...wrap(questionsSentence(manifest), page),
-      "",
-      ...nextLines(manifest, page),
+      ...keptLines(manifest, page),
     ],
     page,
   );
@@ -78,6 +70,17 @@ export function baselinesText(
   ]);
   const head = ["name", "saved", "age", "commit", "questions", "metrics"];
   return lines(table([head, ...rows], [true, true, false, true, false, true]), page);
+}
+
+/** What is kept, what it is held to, and what to do with it. */
+function keptLines(manifest: Manifest, page: Page): readonly string[] {
+  return [
+    ...metricTable(manifest.metrics),
+    "",
+    ...wrap(questionsSentence(manifest), page),
+    "",
+    ...nextLines(manifest, page),
+  ];
 }
 
 function questionsSentence({ goldenSet: { columns } }: Manifest): string {

@@ -20,6 +20,11 @@ export interface PairedSide {
   readonly repeats?: NonNullable<MetricColumn["repeats"]>;
 }
 
+/** The score of a row; of a file of totals, the mean of its items. */
+export function rateAt({ values, items }: PairedSide, row: number): number {
+  return items ? values[row] / items[row] : values[row];
+}
+
 /** Two systems scored on the same questions, row by row. */
 export interface PairedScores {
   readonly metric: string;

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { appendText } from "../../node/appendText.ts";
 import { withoutMarker } from "../../node/comments/commentBody.ts";
 import type { Environment } from "../../node/comments/Post.ts";
+import { codeBlock } from "../../report/markdown.ts";
 import type { Io } from "../Io.ts";
 import { type CiInputs, ciInputs } from "./CiInputs.ts";
 import { ciLog, onGithub } from "./CiLog.ts";
 import { captured } from "./captured.ts";
-import { fenced } from "./fenced.ts";
 import { reportFiles, textIn } from "./reportFiles.ts";
 import { tellStep, written } from "./tellStep.ts";
 import { writeComment } from "./writeComment.ts";
@@ -40,7 +40,7 @@ async function judge(env: Environment, inputs: CiInputs, io: Io): Promise<number
   );
   io.out(out);
   log.text(err);
-  const report = withoutMarker(textIn(files.markdown) ?? fenced(err || out));
+  const report = withoutMarker(textIn(files.markdown) ?? logBlock(err || out));
   writeFileSync(files.markdown, report);
   const url = await writeComment(env, inputs, report, log);
   tellStep(env, { "exit-code": exitCode, ...written(files), "comment-url": url });
@@ -51,7 +51,12 @@ async function judge(env: Environment, inputs: CiInputs, io: Io): Promise<number
 async function runOther(env: Environment, { command, words }: CiInputs, io: Io): Promise<number> {
   const { exitCode, out, err } = await captured([command, ...words], io);
   ciLog(env, io).text(out + err);
-  if (env.GITHUB_STEP_SUMMARY) appendText(env.GITHUB_STEP_SUMMARY, fenced((out + err).slice(0, 100_000)));
+  if (env.GITHUB_STEP_SUMMARY) appendText(env.GITHUB_STEP_SUMMARY, logBlock((out + err).slice(0, 100_000)));
   tellStep(env, { "exit-code": exitCode });
   return exitCode;
+}
+
+/** What a command printed, as Markdown. */
+function logBlock(text: string): string {
+  return codeBlock("text", text.trimEnd());
 }
