@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useWords } from "../words/useWords.ts";
-import { describedBy, Field, type FieldProps } from "./Field.tsx";
+import { Field, type FieldProps } from "./Field.tsx";
+import { TextInput } from "./TextField.tsx";
 
 /** From where to where a slider goes. What is typed may lie outside. */
 export interface Reach {
@@ -30,17 +31,7 @@ export function SliderField({
   return (
     <Field {...props}>
       <div class="slider">
-        <input
-          id={props.id}
-          type="text"
-          inputMode="decimal"
-          autocomplete="off"
-          spellcheck={false}
-          value={value}
-          aria-describedby={describedBy(props)}
-          aria-invalid={props.problem !== undefined}
-          onInput={({ currentTarget }) => onValue(currentTarget.value.trim())}
-        />
+        <TextInput value={value} onValue={onValue} numeric {...props} />
         <input
           type="range"
           aria-label={words.slider(props.label)}

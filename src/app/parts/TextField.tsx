@@ -14,17 +14,33 @@ export function TextField({
 }): VNode {
   return (
     <Field {...props}>
-      <input
-        id={props.id}
-        type="text"
-        inputMode={numeric ? "decimal" : "text"}
-        autocomplete="off"
-        spellcheck={false}
-        value={value}
-        aria-describedby={describedBy(props)}
-        aria-invalid={props.problem !== undefined}
-        onInput={({ currentTarget }) => onValue(currentTarget.value.trim())}
-      />
+      <TextInput value={value} onValue={onValue} numeric={numeric} {...props} />
     </Field>
+  );
+}
+
+/** What is typed into, without its label. */
+export function TextInput({
+  value,
+  onValue,
+  numeric,
+  ...props
+}: FieldProps & {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly numeric: boolean;
+}): VNode {
+  return (
+    <input
+      id={props.id}
+      type="text"
+      inputMode={numeric ? "decimal" : "text"}
+      autocomplete="off"
+      spellcheck={false}
+      value={value}
+      aria-describedby={describedBy(props)}
+      aria-invalid={props.problem !== undefined}
+      onInput={({ currentTarget }) => onValue(currentTarget.value.trim())}
+    />
   );
 }

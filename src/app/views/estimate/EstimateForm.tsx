@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { FilePicker } from "../../parts/FilePicker.tsx";
 import { FlagChoice, FlagText } from "../../parts/flagFields.tsx";
 import { MetricField } from "../../parts/MetricField.tsx";
+import { RowFields } from "../../parts/readingFields.tsx";
 import { SamplingFields } from "../../parts/SamplingFields.tsx";
 import { SelectField } from "../../parts/SelectField.tsx";
 import type { Slot } from "../../state/FileStore.ts";
@@ -79,14 +80,7 @@ function MoreOptions({
         <FlagText flag="range" label={words.range} hint={words.rangeHint} {...form} />
         <FlagText flag="population" label={words.population} hint={words.populationHint} numeric {...form} />
         <FlagText flag="id" label={words.id} hint={words.idHint} {...form} />
-        <FlagChoice
-          flag="repeats"
-          label={words.repeats}
-          labels={words.repeatss}
-          absent={words.areError}
-          {...form}
-        />
-        <FlagChoice flag="multi" label={words.multi} labels={words.multis} absent={words.none} {...form} />
+        <RowFields {...form} />
         {parting.length > 0 && (
           <FlagChoice
             flag="system-column"

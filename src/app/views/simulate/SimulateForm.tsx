@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { FlagChoice, FlagText } from "../../parts/flagFields.tsx";
 import { MetricField } from "../../parts/MetricField.tsx";
+import { RowFields, ScoreFields, UnmatchedField } from "../../parts/readingFields.tsx";
 import { SamplingFields, samplingOf } from "../../parts/SamplingFields.tsx";
 import { flagOf } from "../../state/Flags.ts";
 import { useWords } from "../../words/useWords.ts";
@@ -61,36 +62,9 @@ function SetFields({ files: _, ...form }: FormProps): VNode {
             {...form}
           />
           <FlagText flag="seed" label={words.seed} hint={words.seedHint} numeric {...form} />
-          <FlagText flag="range" label={fields.range} hint={fields.rangeHint} {...form} />
-          <FlagText flag="id" label={fields.id} hint={fields.idHint} {...form} />
-          <FlagChoice
-            flag="better"
-            label={fields.better}
-            labels={{ lower: fields.lower }}
-            absent={fields.higher}
-            {...form}
-          />
-          <FlagChoice
-            flag="unmatched"
-            label={fields.unmatched}
-            labels={fields.unmatcheds}
-            absent={fields.areError}
-            {...form}
-          />
-          <FlagChoice
-            flag="repeats"
-            label={fields.repeats}
-            labels={fields.repeatss}
-            absent={fields.areError}
-            {...form}
-          />
-          <FlagChoice
-            flag="multi"
-            label={fields.multi}
-            labels={fields.multis}
-            absent={fields.none}
-            {...form}
-          />
+          <ScoreFields {...form} />
+          <UnmatchedField {...form} />
+          <RowFields {...form} />
         </div>
       </details>
     </>

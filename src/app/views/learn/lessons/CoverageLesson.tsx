@@ -1,10 +1,11 @@
 import type { VNode } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { plain } from "../../../../report/numbers.ts";
 import { useWords } from "../../../words/useWords.ts";
 import { intervalsFigure } from "../intervalsFigure.ts";
 import { Lesson } from "../Lesson.tsx";
 import { useNumber } from "../useNumber.tsx";
+import { useSeed } from "../useSeed.tsx";
 import { coverageDraws } from "./coverageDraws.ts";
 
 /** Intervals drawn at once. */
@@ -17,10 +18,10 @@ export function CoverageLesson(): VNode {
   const level = useNumber("coverage-level", words.level, 0.95, { min: 0.5, max: 0.99, step: 0.01 });
   const share = useNumber("coverage-share", words.share, 0.7, { min: 0.05, max: 0.95, step: 0.01 });
   const size = useNumber("coverage-size", words.size, 100, { min: 10, max: 2000 });
-  const [seed, setSeed] = useState(1);
+  const draw = useSeed(words.again);
   const intervals = useMemo(
-    () => coverageDraws(share.value, size.value, level.value, count, seed),
-    [share.value, size.value, level.value, seed],
+    () => coverageDraws(share.value, size.value, level.value, count, draw.seed),
+    [share.value, size.value, level.value, draw.seed],
   );
   const figure = useMemo(
     () =>
@@ -45,11 +46,7 @@ export function CoverageLesson(): VNode {
       {level.field}
       {share.field}
       {size.field}
-      <p>
-        <button type="button" onClick={() => setSeed(seed + 1)}>
-          {words.again}
-        </button>
-      </p>
+      {draw.field}
     </Lesson>
   );
 }

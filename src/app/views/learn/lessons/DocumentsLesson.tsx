@@ -1,10 +1,11 @@
 import type { VNode } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { figures, grouped, plain } from "../../../../report/numbers.ts";
 import { useWords } from "../../../words/useWords.ts";
 import { intervalsFigure } from "../intervalsFigure.ts";
 import { Lesson } from "../Lesson.tsx";
 import { useNumber } from "../useNumber.tsx";
+import { useSeed } from "../useSeed.tsx";
 import { documentDraws } from "./documentDraws.ts";
 
 const share = 0.7;
@@ -19,11 +20,15 @@ export function DocumentsLesson(): VNode {
   const icc = useNumber("documents-icc", words.icc, 0.2, { min: 0, max: 0.9, step: 0.01 });
   const documents = useNumber("documents-count", words.documents, 20, { min: 3, max: 100, step: 1 });
   const size = useNumber("documents-size", words.size, 20, { min: 1, max: 50, step: 1 });
-  const [seed, setSeed] = useState(1);
+  const draw = useSeed(words.again);
   const drawn = useMemo(
     () =>
-      documentDraws({ share, icc: icc.value, documents: documents.value, size: size.value }, samples, seed),
-    [icc.value, documents.value, size.value, seed],
+      documentDraws(
+        { share, icc: icc.value, documents: documents.value, size: size.value },
+        samples,
+        draw.seed,
+      ),
+    [icc.value, documents.value, size.value, draw.seed],
   );
   const figure = useMemo(
     () =>
@@ -59,11 +64,7 @@ export function DocumentsLesson(): VNode {
       {icc.field}
       {documents.field}
       {size.field}
-      <p>
-        <button type="button" onClick={() => setSeed(seed + 1)}>
-          {words.again}
-        </button>
-      </p>
+      {draw.field}
     </Lesson>
   );
 }

@@ -1,11 +1,12 @@
 import type { VNode } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { PointsFigure } from "../../../../report/article/Figure.ts";
 import { plain } from "../../../../report/numbers.ts";
 import type { LearnWords } from "../../../words/en/learn.ts";
 import { useWords } from "../../../words/useWords.ts";
 import { Lesson } from "../Lesson.tsx";
 import { useNumber } from "../useNumber.tsx";
+import { useSeed } from "../useSeed.tsx";
 import type { DrawnInterval } from "./coverageDraws.ts";
 import { latencyRuns, trueP95 } from "./latencyRuns.ts";
 
@@ -19,10 +20,10 @@ export function LatencyLesson(): VNode {
   const words = useWords().learn.latency;
   const between = useNumber("latency-between", words.between, 0.05, { min: 0, max: 0.3, step: 0.01 });
   const queries = useNumber("latency-queries", words.queries, 200, { min: 60, max: 5000 });
-  const [seed, setSeed] = useState(1);
+  const draw = useSeed(words.again);
   const runs = useMemo(
-    () => latencyRuns({ queries: queries.value, between: between.value }, count, seed),
-    [queries.value, between.value, seed],
+    () => latencyRuns({ queries: queries.value, between: between.value }, count, draw.seed),
+    [queries.value, between.value, draw.seed],
   );
   const truth = Math.round(trueP95(between.value));
   const limit = Math.round((1 - below) * truth);
@@ -41,11 +42,7 @@ export function LatencyLesson(): VNode {
     >
       {between.field}
       {queries.field}
-      <p>
-        <button type="button" onClick={() => setSeed(seed + 1)}>
-          {words.again}
-        </button>
-      </p>
+      {draw.field}
     </Lesson>
   );
 }
